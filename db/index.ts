@@ -31,6 +31,7 @@ export { MAX_NOTICE_BYTES } from './notices.ts';
 export { openDatabase } from './open.ts';
 export { withPatience } from './patience.ts';
 export type { Sealed } from './personal.ts';
+export { Refusal } from './refusal.ts';
 export type { Place, Sealer } from './sealed.ts';
 export { type Statements, watchStatements } from './statements.ts';
 export {

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { DatabaseLocation } from './dialect.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Keeps a SQLite database for this process: two servers on one would each know half of what
@@ -21,8 +22,10 @@ export function lockDatabase({ url, file }: DatabaseLocation): () => void {
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new Error(
-      `Another server runs on ${file}: ${holderIn(note)}. Stop that one first, or give this one a DATA_DIR of its own; several servers need PostgreSQL (DATABASE_URL).`,
+    const holder = holderIn(note);
+    throw new Refusal(
+      `Another server runs on ${file}: ${holder}. Stop that one first, or give this one a DATA_DIR of its own; several servers need PostgreSQL (DATABASE_URL).`,
+      `Un autre serveur tourne sur ${file} (${holder})\u00a0: arrêtez-le d’abord, ou donnez à celui-ci un DATA_DIR à lui\u00a0; plusieurs serveurs demandent PostgreSQL (DATABASE_URL).`,
       { cause: error },
     );
   }

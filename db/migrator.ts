@@ -4,6 +4,7 @@ import { rewriteTables } from './dialect.ts';
 import { REMAINS, REWRITTEN } from './migrations/0026_sealed_numbers.ts';
 import { migrations } from './migrations/index.ts';
 import type { Sealed } from './personal.ts';
+import { Refusal } from './refusal.ts';
 import { NO_SEALER, type Place, type Sealer } from './sealed.ts';
 import { type SealedTable, sealedColumns } from './tables/index.ts';
 import type { Db, DbOrTrx } from './transaction.ts';
@@ -26,8 +27,10 @@ export async function refuseLaterVersion(db: DbOrTrx): Promise<void> {
   const known = new Set(knownMigrations());
   const later = (await appliedMigrations(db)).filter((name) => !known.has(name));
   if (later.length === 0) return;
-  throw new Error(
-    `The database comes from a later version of Parade (${later.at(-1)}): run that version, or restore a backup that this one made.`,
+  const last = later.at(-1);
+  throw new Refusal(
+    `The database comes from a later version of Parade (${last}): run that version, or restore a backup that this one made.`,
+    `La base vient d’une version plus récente de Parade (${last})\u00a0: lancez celle-là, ou restaurez une sauvegarde que celle-ci a faite.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Sealed } from './personal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Where a sealed value stands: it opens nowhere else. */
 export interface Place {
@@ -16,7 +17,10 @@ export interface Sealer {
 }
 
 const refuse = (): never => {
-  throw new Error('The database holds numbers to be encrypted, and the document key is not here.');
+  throw new Refusal(
+    'The database holds numbers to be encrypted, and the document key is not here.',
+    'La base contient des numéros à chiffrer, et la clé des documents n’est pas là.',
+  );
 };
 
 /** Of an empty database, in which there is nothing to seal. */

@@ -142,7 +142,7 @@ export async function main(): Promise<void> {
   // Identity papers and the database are for nobody else on the machine.
   process.umask(0o077);
   const running = await startServer(readEnv(process.env)).catch((cause: unknown) => {
-    throw new Error(sentenceOfFailure(cause), { cause });
+    throw new Error(sentenceOfFailure(cause, 'en'), { cause });
   });
   await greet(running);
   let stopping = false;

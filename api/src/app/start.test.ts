@@ -81,8 +81,22 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
     const { code, says } = await ends({}, PARADE, 'ledger', 'verify');
     expect([code, says]).toEqual([
       1,
-      expect.stringMatching(/^The database in DATA_DIR cannot be opened: [^\n]+\n$/),
+      expect.stringMatching(/^La base de DATA_DIR ne s’ouvre pas\u00a0: [^\n]+\n$/),
     ]);
+  });
+
+  it('in French where a command was typed: of a variable, and of the key', async () => {
+    const wrong = await ends({ PORT: 'x' }, PARADE, 'status');
+    const number = 'La configuration est fausse. PORT\u00a0: doit être un nombre entier';
+    expect([wrong.code, wrong.says]).toEqual([1, expect.stringContaining(number)]);
+    await ends({ PORT: '1', HOST: '192.0.2.1' });
+    const DOCUMENT_KEY = 'ab'.repeat(32);
+    const other = await ends({ DOCUMENT_KEY }, PARADE, 'files', 'verify');
+    const key = 'La clé des documents n’est pas celle qui a chiffré les fichiers\u00a0: remettez';
+    expect([other.code, other.says]).toEqual([1, expect.stringContaining(key)]);
+    const server = await ends({ DOCUMENT_KEY });
+    const same = 'The document key is not the one that the files were encrypted with: put back';
+    expect([server.code, server.says]).toEqual([1, expect.stringContaining(same)]);
   });
 });
 
@@ -119,22 +133,25 @@ it('says that the port is in use, and what to change', async () => {
 });
 
 it.each([
-  ['SQLITE_FULL', 'The disk of DATA_DIR is full'],
-  ['ENOSPC', 'The disk is full'],
-  ['SQLITE_READONLY_DBMOVED', 'DATA_DIR is read-only'],
-  ['EROFS', 'The disk is read-only'],
-  ['EACCES', 'The user who runs this may not use a file or folder'],
-  ['28P01', 'The database refuses the user or the password'],
-  ['3D000', 'The server of DATABASE_URL has no database of that name'],
-  ['57P03', 'The database of DATABASE_URL does not answer'],
-])('has a sentence for %s, with the words of the system behind it', (code, sentence) => {
-  const said = sentenceOfFailure(Object.assign(new Error('as the system says it'), { code }));
-  expect(said.startsWith(sentence)).toBe(true);
-  expect(said).toContain('(as the system says it)');
+  ['SQLITE_FULL', 'The disk of DATA_DIR is full', 'Le disque de DATA_DIR est plein'],
+  ['ENOSPC', 'The disk is full', 'Le disque est plein'],
+  ['SQLITE_READONLY_DBMOVED', 'DATA_DIR is read-only', 'DATA_DIR est en lecture seule'],
+  ['EROFS', 'The disk is read-only', 'Le disque est en lecture seule'],
+  ['EACCES', 'The user who runs this may not', 'L’utilisateur qui lance ceci n’a pas'],
+  ['28P01', 'The database refuses the user', 'La base refuse l’utilisateur'],
+  ['3D000', 'The server of DATABASE_URL has no', 'Le serveur de DATABASE_URL n’a pas'],
+  ['57P03', 'The database of DATABASE_URL does not answer', 'La base de DATABASE_URL ne répond'],
+])('has two sentences for %s, with the words of the system behind them', (code, en, fr) => {
+  const error = Object.assign(new Error('as the system says it'), { code });
+  for (const [language, sentence] of [['en', en] as const, ['fr', fr] as const]) {
+    const said = sentenceOfFailure(error, language);
+    expect(said.startsWith(sentence)).toBe(true);
+    expect(said).toContain('(as the system says it)');
+  }
 });
 
 it('leaves what is a sentence already as it is', () => {
-  expect(sentenceOfFailure(new Error('There is no key.'))).toBe('There is no key.');
+  expect(sentenceOfFailure(new Error('There is no key.'), 'en')).toBe('There is no key.');
   const several = new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]);
-  expect(sentenceOfFailure(several)).toContain('does not answer');
+  expect(sentenceOfFailure(several, 'en')).toContain('does not answer');
 });

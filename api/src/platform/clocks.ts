@@ -1,5 +1,5 @@
 /** This process's clock beside the database's, which all processes share. */
-import { databaseTime } from '@parade/db';
+import { databaseTime, Refusal } from '@parade/db';
 import type { Services } from './context.ts';
 
 /** From here on an operator is told, in ms. */
@@ -21,17 +21,24 @@ export async function ahead({ db, now }: Clock): Promise<number> {
   return Math.max(asked - theirs, 0) + Math.min(answered - theirs, 0);
 }
 
-const inWords = (ms: number) =>
-  `${(Math.abs(ms) / 1000).toFixed(1)} s ${ms > 0 ? 'ahead of' : 'behind'} the clock of the database`;
+const inSeconds = (ms: number) => `${(Math.abs(ms) / 1000).toFixed(1)} s`;
+
+const english = (ms: number) =>
+  `The clock of this machine is ${inSeconds(ms)} ${ms > 0 ? 'ahead of' : 'behind'} the clock of the database`;
+
+const french = (ms: number) =>
+  `L’horloge de cette machine ${ms > 0 ? 'avance' : 'retarde'} de ${inSeconds(ms)} sur celle de la base`;
 
 /** Tells the log of a clock that is off, and throws one sentence where it is off by more than a minute. */
 export async function requireRightClock(process: Clock & Pick<Services, 'log'>): Promise<void> {
   const ms = await ahead(process);
-  const where = `The clock of this machine is ${inWords(ms)}`;
   if (Math.abs(ms) > REFUSED) {
-    throw new Error(`${where}: put it right (timedatectl set-ntp true), then start again.`);
+    throw new Refusal(
+      `${english(ms)}: put it right (timedatectl set-ntp true), then start again.`,
+      `${french(ms)}\u00a0: remettez-la à l’heure (timedatectl set-ntp true), puis recommencez.`,
+    );
   }
-  if (Math.abs(ms) > TOLD) process.log.warn({ ms }, where);
+  if (Math.abs(ms) > TOLD) process.log.warn({ ms }, english(ms));
 }
 
 /** Whether both clocks agree well enough to go on. Throws where the database does not answer. */

@@ -1,82 +1,72 @@
 import path from 'node:path';
+import { Refusal } from '@parade/db';
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../contract/documents.ts';
-
-function integer(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-}
-
-/** An address of one of these schemes. */
-const address = (...schemes: readonly string[]) =>
-  z
-    .url({
-      protocol: new RegExp(`^(${schemes.join('|')})$`),
-      error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    })
-    .optional();
+import { ENGLISH, FRENCH, type Words } from './env-words.ts';
 
 /** What is appended to it begins with a path. */
 const isOrigin = (text: string) =>
   /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
-const origin = z
-  .string()
-  .refine(isOrigin, {
-    error: 'must be http:// or https://, a name and nothing after it, as https://parade.example',
-  })
-  .optional();
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
-
-const uploadTypes = z
-  .string()
-  .default(UPLOAD_TYPES.join(','))
-  .transform((text) => text.split(',').map((t) => t.trim()))
-  .pipe(z.array(oneOf(UPLOAD_TYPES)).min(1));
-
-/** `Nom <adresse>` or an address alone; a line break cannot get in. */
-const sender = z
-  .string()
-  .regex(/^([^<>"\p{Cc}]{1,80} <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u, {
-    error: 'must be an address or Name <address>',
-  })
-  .transform((text) => {
-    const [, name = '', address = text] = /^(.*) <(.+)>$/.exec(text) ?? [];
-    return { name, address };
-  });
-
-const variables = z.object({
-  PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1).default('data'),
-  PUBLIC_URL: origin,
-  TRUST_PROXY: integer(0, 10).default(0),
-  DATABASE_URL: address('postgres', 'postgresql'),
-  DOCUMENT_KEY: z
+function variablesIn(words: Words) {
+  const integer = (min: number, max: number) => {
+    const error = words.integer(min, max);
+    return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+  };
+  /** An address of one of these schemes. */
+  const address = (...schemes: readonly string[]) =>
+    z
+      .url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: words.address(schemes) })
+      .optional();
+  const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+    z.enum(values, { error: words.oneOf(values) });
+  const uploadTypes = z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
-    .optional(),
-  UPLOAD_MAX_BYTES: integer(1024, 100 * 1024 * 1024).default(UPLOAD_MAX_BYTES),
-  UPLOAD_TYPES: uploadTypes,
-  UPLOAD_FREE_BYTES: integer(0, Number.MAX_SAFE_INTEGER).default(1_073_741_824),
-  S3_ENDPOINT: address('http', 'https'),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).default(true),
-  SMTP_URL: address('smtp', 'smtps'),
-  MAIL_FROM: sender.optional(),
-  MAIL_RATE: integer(1, 100_000).default(120),
-  SITE_PUBLISH_HOOK: address('http', 'https'),
-  METRICS_PORT: integer(1, 65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
-  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+    .default(UPLOAD_TYPES.join(','))
+    .transform((text) => text.split(',').map((t) => t.trim()))
+    .pipe(z.array(oneOf(UPLOAD_TYPES)).min(1));
+  /** `Nom <adresse>` or an address alone; a line break cannot get in. */
+  const sender = z
+    .string()
+    .regex(/^([^<>"\p{Cc}]{1,80} <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u, {
+      error: words.sender,
+    })
+    .transform((text) => {
+      const [, name = '', address = text] = /^(.*) <(.+)>$/.exec(text) ?? [];
+      return { name, address };
+    });
+  return z.object({
+    PORT: integer(0, 65_535).default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    DATA_DIR: z.string().min(1).default('data'),
+    PUBLIC_URL: z.string().refine(isOrigin, { error: words.origin }).optional(),
+    TRUST_PROXY: integer(0, 10).default(0),
+    DATABASE_URL: address('postgres', 'postgresql'),
+    DOCUMENT_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, words.key)
+      .optional(),
+    UPLOAD_MAX_BYTES: integer(1024, 100 * 1024 * 1024).default(UPLOAD_MAX_BYTES),
+    UPLOAD_TYPES: uploadTypes,
+    UPLOAD_FREE_BYTES: integer(0, Number.MAX_SAFE_INTEGER).default(1_073_741_824),
+    S3_ENDPOINT: address('http', 'https'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: z.stringbool({ error: words.flag }).default(true),
+    SMTP_URL: address('smtp', 'smtps'),
+    MAIL_FROM: sender.optional(),
+    MAIL_RATE: integer(1, 100_000).default(120),
+    SITE_PUBLISH_HOOK: address('http', 'https'),
+    METRICS_PORT: integer(1, 65_535).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
+    LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  });
+}
 
-type Variables = z.output<typeof variables>;
+type Variables = z.output<ReturnType<typeof variablesIn>>;
 
 /** A store that speaks S3. */
 export interface S3Store {
@@ -122,14 +112,20 @@ export interface Env {
   logLevel: string;
 }
 
-/** Reads the configuration. Throws one error that names every wrong variable. */
+const wrong = (what: (words: Words) => string) =>
+  new Refusal(`${ENGLISH.wrong}${what(ENGLISH)}`, `${FRENCH.wrong}${what(FRENCH)}`);
+
+/** Reads the configuration. Throws one `Refusal` that names every wrong variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   // An empty variable means the same as none: compose files and units leave them so.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(given);
+  const result = variablesIn(ENGLISH).safeParse(given);
   if (!result.success) {
-    const wrong = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
-    throw new Error(`The configuration is wrong. ${wrong.join('; ')}`);
+    const wrongIn = (words: Words) => {
+      const issues = variablesIn(words).safeParse(given).error?.issues ?? [];
+      return issues.map((i) => words.named(i.path.join('.'), i.message)).join('; ');
+    };
+    throw wrong(wrongIn);
   }
   const v = result.data;
   return {
@@ -167,13 +163,9 @@ function s3Of(v: Variables): S3Store | undefined {
   const missing = S3_VARIABLES.filter((name) => v[name] === undefined);
   if (missing.length === S3_VARIABLES.length) return undefined;
   if (missing.length > 0) {
-    throw new Error(`The configuration is wrong. ${missing.join(', ')}: all of S3_… or none`);
+    throw wrong((words) => words.named(missing.join(', '), words.wholeStore));
   }
-  if (!v.DOCUMENT_KEY) {
-    throw new Error(
-      'The configuration is wrong. DOCUMENT_KEY: needed with S3_…, each process would make a key of its own',
-    );
-  }
+  if (!v.DOCUMENT_KEY) throw wrong((words) => words.named('DOCUMENT_KEY', words.keyOfStore));
   return {
     endpoint: new URL(v.S3_ENDPOINT ?? ''),
     bucket: v.S3_BUCKET ?? '',

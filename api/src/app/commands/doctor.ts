@@ -14,7 +14,7 @@ type Found = Finding & { name: string };
 const failed = (name: string, error: unknown): Found => ({
   name,
   state: 'fail',
-  says: sentenceOfFailure(error),
+  says: sentenceOfFailure(error, 'fr'),
 });
 
 const ask = <Of>(probes: readonly Probe<Of>[], of: Of): Promise<Found[]> =>

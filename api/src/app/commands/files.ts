@@ -15,7 +15,7 @@ import { withReadOnly } from '../read-only.ts';
 import { openBlobs } from '../services.ts';
 import { type Command, type Result, WrongUse } from './command.ts';
 import { commandLog } from './on-instance.ts';
-import { counted } from './words.ts';
+import { counted, number } from './words.ts';
 
 /** Reads every document of an instance. Throws one sentence where the key is not there, or another. */
 export async function readAllFiles(env: Env, db: Db): Promise<VerifiedFiles> {
@@ -84,7 +84,7 @@ export const filesCopy: Command = {
     return {
       lines: folders.map(
         ({ name, copied, there, bytes }) =>
-          `${name}\u00a0: ${copied} copiés, ${there} déjà là, ${bytes} octets, empreintes égales`,
+          `${name}\u00a0: ${counted(copied, 'copié')}, ${number(there)} déjà là, ${counted(bytes, 'octet')}, empreintes égales`,
       ),
       data: {
         folders: folders.map(({ name, copied, there, bytes }) => ({ name, copied, there, bytes })),

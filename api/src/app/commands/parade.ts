@@ -121,7 +121,7 @@ async function perform(command: Command, parser: Parser, around: Surroundings): 
     else tell(result, around);
     return result.problems?.length ? 1 : 0;
   } catch (error) {
-    const sentence = sentenceOfFailure(error);
+    const sentence = sentenceOfFailure(error, 'fr');
     if (json) around.out(`${JSON.stringify({ ok: false, error: sentence })}\n`);
     else around.err(`${sentence}\n`);
     return error instanceof WrongUse ? 2 : 1;

@@ -76,9 +76,9 @@ const isThere = async (db: Db, id: string): Promise<boolean> =>
 /** Ids alone: whoever runs the server need not learn whose it is. */
 function lineOf({ id, ownerId, reportId, messageId, slot }: Row, variant: Variant): string {
   const of = reportId
-    ? `report ${reportId}`
+    ? `signalement ${reportId}`
     : messageId
-      ? `support message ${messageId}`
-      : `account ${ownerId}`;
+      ? `message du support ${messageId}`
+      : `compte ${ownerId}`;
   return `${id}.${variant} (${of}${slot ? `, ${slot}` : ''})`;
 }

@@ -74,5 +74,7 @@ it('says which file of a copy cannot be read', async () => {
   const from = folderBlobs(files);
   const get = () => from.get('ab');
   const to = folderBlobs(path.join(folder, 'elsewhere'));
-  await expect(copyFiles({ ...from, get }, to)).rejects.toThrow('ab/one cannot be read: EISDIR');
+  await expect(copyFiles({ ...from, get }, to)).rejects.toThrow(
+    'ab/one ne se lit pas\u00a0: EISDIR',
+  );
 });

@@ -3,6 +3,7 @@ import { mkdir, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '@parade/db';
 import { ifMissing, syncFolder } from './on-disk.ts';
 
 /** Named bytes as they lie in a store: ciphertext, whole or not there at all. */
@@ -69,7 +70,11 @@ export function folderBlobs(folder: string): Blobs {
         yield* filesIn(folder);
       } catch (cause) {
         const { message } = cause as Error;
-        throw new Error(`The files in ${folder} cannot be listed: ${message}`, { cause });
+        throw new Refusal(
+          `The files in ${folder} cannot be listed: ${message}`,
+          `Le dossier ${folder} ne se lit pas\u00a0: ${message}`,
+          { cause },
+        );
       }
     },
   };

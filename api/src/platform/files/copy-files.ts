@@ -35,7 +35,9 @@ export async function copyFiles(
       continue;
     }
     await to.put(name, [await from.get(name)]);
-    if ((await markOf(to, name))?.hash !== source.hash) throw new Error(`${name} arrived changed`);
+    if ((await markOf(to, name))?.hash !== source.hash) {
+      throw new Error(`${name} n’est pas arrivé tel quel.`);
+    }
     done.copied++;
   }
   return done;
@@ -52,7 +54,7 @@ async function markOf(blobs: Blobs, name: string) {
     }
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${name} ne se lit pas\u00a0: ${(error as Error).message}`, { cause: error });
   }
   return { hash: hash.digest('hex'), size };
 }

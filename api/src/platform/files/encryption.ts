@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { Refusal } from '@parade/db';
 import { ALGORITHM, NONCE, TAG } from '../cipher.ts';
 import { ifMissing, syncFolder } from './on-disk.ts';
 
@@ -39,7 +40,12 @@ export async function existingKey(
   const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return null;
   const key = Buffer.from(text.trim(), 'hex');
-  if (key.length !== 32) throw new Error(`${file} does not hold a key of 64 hexadecimal digits`);
+  if (key.length !== 32) {
+    throw new Refusal(
+      `${file} does not hold a key of 64 hexadecimal digits.`,
+      `${file} ne contient pas une clé de 64 chiffres hexadécimaux.`,
+    );
+  }
   return key;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Db, sealedValues } from '@parade/db';
+import { type Db, Refusal, sealedValues } from '@parade/db';
 import { decrypt, encrypt } from '../cipher.ts';
 import { opens } from '../sealing.ts';
 import type { Blobs } from './blobs.ts';
@@ -9,6 +9,12 @@ import { isMissing } from './on-disk.ts';
 
 /** A blob that is there only to tell the key that all the others need. */
 export const KEY_CHECK = 'key-check';
+
+const wrongKey = (english: string, french: string) =>
+  new Refusal(
+    `${english}: put back the DOCUMENT_KEY or document.key of before.`,
+    `${french}\u00a0: remettez le DOCUMENT_KEY ou le document.key d’avant.`,
+  );
 
 /** How many sealed values of a column are tried: a single one could be damaged. */
 const SOME = 5;
@@ -30,8 +36,9 @@ export async function refuseOtherKey(blobs: Blobs, key: Buffer): Promise<boolean
   const known = await opensBlob(blobs, key, KEY_CHECK);
   if (known) return true;
   if (known === false || (await opensOne(blobs, key)) === false) {
-    throw new Error(
-      'The document key is not the one that the files were encrypted with: put back the DOCUMENT_KEY or document.key of before.',
+    throw wrongKey(
+      'The document key is not the one that the files were encrypted with',
+      'La clé des documents n’est pas celle qui a chiffré les fichiers',
     );
   }
   return false;
@@ -44,8 +51,9 @@ export async function refuseOtherKey(blobs: Blobs, key: Buffer): Promise<boolean
 export async function requireNoFilesBeforeKey(blobs: Blobs): Promise<void> {
   for await (const { name } of blobs.list()) {
     if (name === KEY_CHECK) continue;
-    throw new Error(
-      'The document key is not here, and files that need it are: put back the DOCUMENT_KEY or document.key of before.',
+    throw wrongKey(
+      'The document key is not here, and files that need it are',
+      'La clé des documents n’est pas là, et des fichiers en ont besoin',
     );
   }
 }
@@ -58,16 +66,18 @@ export async function requireKeyOfSealed(db: Db, key: Buffer): Promise<void> {
   const found = await sealedValues(db, SOME);
   const isRight = found.length === 0 || found.some(({ place, value }) => opens(key, place, value));
   if (isRight) return;
-  throw new Error(
-    'The document key is not the one that the database was encrypted with: put back the DOCUMENT_KEY or document.key of before.',
+  throw wrongKey(
+    'The document key is not the one that the database was encrypted with',
+    'La clé des documents n’est pas celle qui a chiffré la base',
   );
 }
 
 /** As `requireNoFilesBeforeKey`, of the numbers that are sealed in the database. */
 export async function requireNothingSealedBeforeKey(db: Db): Promise<void> {
   if ((await sealedValues(db, SOME)).length === 0) return;
-  throw new Error(
-    'The document key is not here, and the database needs it: put back the DOCUMENT_KEY or document.key of before.',
+  throw wrongKey(
+    'The document key is not here, and the database needs it',
+    'La clé des documents n’est pas là, et la base en a besoin',
   );
 }
 

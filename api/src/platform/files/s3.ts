@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { Refusal } from '@parade/db';
 import type { S3Store } from '../env.ts';
 import { StoreUnavailable } from '../file-store.ts';
 import type { Logger } from '../log.ts';
@@ -73,7 +74,10 @@ export async function openS3(
   await client.send(new sdk.HeadBucketCommand({ Bucket: store.bucket })).catch((error: unknown) => {
     const status = statusOf(error);
     if (status !== undefined && status < 500) {
-      throw new Error(`The S3 store refuses the bucket ${store.bucket} (${status}): see S3_…`);
+      throw new Refusal(
+        `The S3 store refuses the bucket ${store.bucket} (${status}): see S3_…`,
+        `Le stockage S3 refuse le bucket ${store.bucket} (${status})\u00a0: voyez S3_…`,
+      );
     }
     log.warn({ error: String(error) }, 'the S3 store does not answer');
   });
