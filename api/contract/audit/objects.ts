@@ -9,6 +9,8 @@ import { DOCUMENTS } from './documents.ts';
 import { INVOICES } from './invoices.ts';
 import { KYC } from './kyc.ts';
 import { RECOVERED_AMOUNTS } from './ledger.ts';
+import { LIMITS } from './limits.ts';
+import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 import { PAYMENTS } from './payments.ts';
@@ -43,6 +45,8 @@ export const OBJECTS = {
   lists: BLOCKLISTS,
   'site-settings': SITE_SETTINGS,
   retention: RETENTION,
+  limits: LIMITS,
+  mails: MAILS,
   exports: EXPORTS,
   approvals: APPROVALS,
   'audit-events': AUDIT_EVENTS,

@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { Db, DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { AppError } from './errors.ts';
@@ -115,19 +115,14 @@ export class RateLimits {
       .execute();
   }
 
-  /** Forgets whatever is counted for these subjects; how many counts there were. */
-  async lift(subjects: readonly string[]): Promise<number> {
-    const keys = subjects.flatMap((subject) => COUNTED.map((name) => keyOf(name, subject)));
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('rate_limits')
-      .where('key', 'in', keys)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  }
-
-  /** The same of everybody. */
-  async liftAll(): Promise<number> {
-    const { numDeletedRows } = await this.#db.deleteFrom('rate_limits').executeTakeFirstOrThrow();
+  /** Forgets whatever is counted for these subjects, or for everybody; how many counts there were. */
+  async lift(trx: DbOrTrx, subjects: readonly string[] | 'all'): Promise<number> {
+    let counted = trx.deleteFrom('rate_limits');
+    if (subjects !== 'all') {
+      const keys = subjects.flatMap((subject) => COUNTED.map((name) => keyOf(name, subject)));
+      counted = counted.where('key', 'in', keys);
+    }
+    const { numDeletedRows } = await counted.executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   }
 

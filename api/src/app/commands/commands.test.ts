@@ -211,6 +211,14 @@ describe('commands for the team', () => {
   });
 });
 
+const journal = (objectType: string) =>
+  world.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('objectType', '=', objectType)
+    .orderBy('id')
+    .execute();
+
 it('lifts what is counted for an account and an address, and no more', async () => {
   const person = await world.client();
   const { limits } = world.services;
@@ -224,7 +232,16 @@ it('lifts what is counted for an account and an address, and no more', async () 
   const left = await world.db.selectFrom('rate_limits').select('key').execute();
   expect(left.some(({ key }) => key.startsWith('loginAddress:'))).toBe(true);
   await run('limits lift --all');
+  await run('limits lift --all');
   expect(await world.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  // The journal has each that lifted something, and no address.
+  const lines = await journal('limits');
+  const account = { actorId: null, action: 'lift', objectId: person.uid, before: null };
+  expect(lines).toMatchObject([
+    { ...account, after: '{"kind":"account","lifted":2}' },
+    { ...account, after: '{"kind":"account","lifted":1}' },
+    { objectId: 'all', after: expect.stringContaining('"kind":"all"') },
+  ]);
 });
 
 describe('parade mail', () => {
@@ -262,6 +279,11 @@ describe('parade mail', () => {
     expect(await json('mail drop waits gone held')).toMatchObject({ code: 1, dropped: 2 });
     const left = await world.db.selectFrom('mail_outbox').select('id').execute();
     expect(left).toEqual([{ id: 'held' }]);
+    const before = '{"domain":"exemple.fr","reason":"ETIMEDOUT: none"}';
+    const line = { action: 'delete', actorId: null, before };
+    const lines = await journal('mails');
+    expect(lines.map(({ objectId }) => objectId).sort()).toEqual(['gone', 'waits']);
+    for (const one of lines) expect(one).toMatchObject(line);
   });
 
   it('says what the mail server answered', async () => {

@@ -21,9 +21,7 @@ export const limitsLift: Command = {
       throw new WrongUse('Pour qui\u00a0? --account, --address ou les deux, ou bien --all.');
     }
     return onInstance(env(), async (services) => {
-      const lifted = isAll
-        ? await services.limits.liftAll()
-        : await liftLimits(services, { email, address });
+      const lifted = await liftLimits(services, isAll ? 'all' : { email, address });
       const line =
         lifted === 0
           ? 'Rien n’était compté.'

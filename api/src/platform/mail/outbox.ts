@@ -1,6 +1,7 @@
 import { type Db, forgetOldVersions, type Tables } from '@parade/db';
 import type { ExpressionBuilder } from 'kysely';
-import type { Services } from '../context.ts';
+import { type Services, SYSTEM } from '../context.ts';
+import { work } from '../unit-of-work.ts';
 
 /** A mail that did not leave. */
 export interface StuckMail {
@@ -29,7 +30,7 @@ export async function stuckMails(db: Db): Promise<StuckMail[]> {
     .execute();
   return rows.map(({ id, to, createdAt, attempts, lastError, nextAttemptAt, failedAt }) => ({
     ...{ id, createdAt, attempts },
-    domain: to.split('@').at(-1) ?? '',
+    domain: domainOf(to),
     lastError: lastError ?? '',
     nextAttemptAt: failedAt === null ? nextAttemptAt : null,
   }));
@@ -53,13 +54,25 @@ export async function retryMails(
   return Number(numUpdatedRows);
 }
 
-/** Removes mails that failed for good, their addresses with them; how many. */
-export async function dropMails({ db }: Services, ids: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mail_outbox')
-    .where('id', 'in', ids)
-    .where(isStuck)
-    .executeTakeFirstOrThrow();
-  await forgetOldVersions(db);
-  return Number(numDeletedRows);
+/**
+ * Removes mails that failed for good, their addresses with them; how many. The journal has each,
+ * with what the mail server said.
+ */
+export async function dropMails(services: Services, ids: readonly string[]): Promise<number> {
+  const dropped = await work(services, SYSTEM, async ({ trx, audit }) => {
+    const mails = await trx
+      .deleteFrom('mail_outbox')
+      .where('id', 'in', ids)
+      .where(isStuck)
+      .returning(['id', 'to', 'lastError'])
+      .execute();
+    for (const { id, to, lastError } of mails) {
+      await audit('delete', 'mails', id, { before: { domain: domainOf(to), reason: lastError } });
+    }
+    return mails.length;
+  });
+  await forgetOldVersions(services.db);
+  return dropped;
 }
+
+const domainOf = (address: string) => address.split('@').at(-1) ?? '';

@@ -1,0 +1,4 @@
+export const MAILS = {
+  label: 'E-mail',
+  fields: { domain: 'Serveur du destinataire' },
+} as const;
