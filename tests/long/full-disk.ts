@@ -112,7 +112,7 @@ async function walk(product: Product, disk: string): Promise<void> {
   await fillUp(path.join(disk, 'filler'));
   await rm(spare);
   const large = await victim.upload(4_000_000);
-  check('refuses a file for which there is no room', large.body.code === 'storage_full', large);
+  check('refuses a file for which there is no room', large.body.code === 'storage_low', large);
   await fillUp(spare);
   const refused = await victim.upload(200_000);
   check('refuses an upload in a sentence', refused.body.code === 'unavailable', refused);

@@ -79,12 +79,12 @@ async function breakOff({ url }: Product, cookie: string): Promise<void> {
 }
 
 const product = await startBehindProxy();
+const before = memory(product);
+console.log(`${before} MB before`);
+let peak = 0;
+const watch = setInterval(() => (peak = Math.max(peak, memory(product))), 50);
 try {
-  const before = memory(product);
-  console.log(`${before} MB before`);
-  let peak = 0;
   let after = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memory(product))), 50);
   for (let round = 0; round < ROUNDS; round++) {
     const cookie = await register(product, `personne${round}@exemple.fr`, `192.0.2.${round}`);
     for (const [what, [bytes, expected]] of Object.entries(FILES)) {
@@ -97,9 +97,9 @@ try {
     after = memory(product);
     console.log(`${peak} MB at most, ${after} MB afterwards`);
   }
-  clearInterval(watch);
   if (after > before + SLACK_MB) throw new Error(`${after - before} MB stay`);
   if (/"level":"?(50|error)/.test(product.output())) throw new Error(product.output());
 } finally {
+  clearInterval(watch);
   await product.stop();
 }

@@ -97,6 +97,8 @@ describe('commands that look', () => {
       staff: [{ email: boss.email, status: 'active', totpEnabled: false }],
     });
     expect(await json('lists')).toMatchObject({ ok: true, lists: [] });
+    // Below a group that is a command itself.
+    expect(await json('lists import domains /none')).toMatchObject({ code: 1, ok: false });
     expect(await json('mail list')).toMatchObject({ ok: true, mails: [] });
     expect(await json('ledger reconcile')).toMatchObject({ code: 0, ok: true });
     expect(await json('verify')).toMatchObject({ code: 0, database: 0, ledger: 0 });

@@ -31,6 +31,8 @@ export async function parade(
   const program = speakFrench(new Parser('parade'))
     .description('Parade en ligne de commande, à côté du serveur qui tourne.')
     .usage('<commande>')
+    // `lists` is a command too: `--json` after `lists import` is not for it.
+    .enablePositionalOptions()
     .helpCommand('help [commande]', 'affiche l’aide d’une commande')
     .exitOverride()
     .configureOutput({
