@@ -1,5 +1,6 @@
 #!/bin/sh
-# /usr/local/bin/parade: a command of the release, as the service would run it (docs/operation.md)
+# /usr/local/bin/parade: a command of the release, as the service runs it: the same Node.js, user and
+# environment (docs/operation.md)
 set -e
 # What is set here comes before the file.
 given_url=$DATABASE_URL
@@ -10,6 +11,6 @@ if [ -n "$given_url" ]; then DATABASE_URL=$given_url; export DATABASE_URL; fi
 umask 077
 parade=${PARADE:-/opt/parade/current}/api/bin/parade.ts
 if [ "$(id -u)" = 0 ]; then
-  exec setpriv --reuid parade --regid parade --init-groups node "$parade" "$@"
+  exec setpriv --reuid parade --regid parade --init-groups /usr/bin/node "$parade" "$@"
 fi
-exec node "$parade" "$@"
+exec /usr/bin/node "$parade" "$@"
