@@ -12,8 +12,10 @@ import { children, memory, register, startBehindProxy } from './crowd.ts';
 
 const MAX_BYTES = 5_242_880;
 const ROUNDS = 6;
-/** Of each kind in a round: with all kinds, less than an account may upload in an hour. */
+/** Of each kind in a round, all at once. */
 const TIMES = 12;
+/** Who sends them: of the largest, one account may have five under way. */
+const PEOPLE = 3;
 /** What the first uploads load (code, and the heap that it fills), in MB. */
 const SLACK_MB = 45;
 
@@ -86,13 +88,17 @@ const watch = setInterval(() => (peak = Math.max(peak, memory(product))), 50);
 try {
   let after = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const cookie = await register(product, `personne${round}@exemple.fr`, `192.0.2.${round}`);
+    const people = Array.from({ length: PEOPLE }, (_, nth) => PEOPLE * round + nth);
+    const cookies = await Promise.all(
+      people.map((nth) => register(product, `personne${nth}@exemple.fr`, `192.0.2.${nth}`)),
+    );
+    const senders = Array.from({ length: TIMES }, (_, nth) => cookies[nth % PEOPLE] ?? '');
     for (const [what, [bytes, expected]] of Object.entries(FILES)) {
-      const sent = Array.from({ length: TIMES }, () => upload(product, cookie, bytes));
+      const sent = senders.map((cookie) => upload(product, cookie, bytes));
       const wrong = (await Promise.all(sent)).find((status) => status !== expected);
       if (wrong) throw new Error(`${what}: ${wrong}`);
     }
-    await Promise.all(Array.from({ length: TIMES }, () => breakOff(product, cookie)));
+    await Promise.all(senders.map((cookie) => breakOff(product, cookie)));
     while (children(product).length > 0) await pause(1000);
     after = memory(product);
     console.log(`${peak} MB at most, ${after} MB afterwards`);

@@ -18,7 +18,7 @@ export const SIZES = {
 
 const DAY = 86_400_000;
 /** The youngest record of all: before the clock of any machine that runs this. */
-const END = Date.parse('2026-11-01T12:00:00Z');
+export const END = Date.parse('2026-11-01T12:00:00Z');
 const YEARS = 3 * 365 * DAY;
 
 /** A number for each place in a series, the same each time (the mixing of MurmurHash3). */

@@ -1,17 +1,20 @@
 /**
  * `pnpm scale sqlite|postgres`: fills a scratch instance with years of use and
  * prints how fast every list of the back office and its summary answer over HTTP,
- * p50 and p95 in milliseconds. Ends with 1 where a p95 is above the bound. `TIMES=`
- * asks more often, `ONLY=` asks what has this in its name.
+ * p50 and p95 in milliseconds; then what a visitor feels of a busy back office, and what each
+ * probe of the work costs. Ends with 1 where a p95 is above the bound. `TIMES=` asks more often,
+ * `ONLY=` asks what has this in its name, `load` and `probes` these two.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { run } from '../bin/run.ts';
 import { administrator } from '../long/crowd.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { fillPostgres, fillSqlite } from './fill.ts';
 import { underLoad } from './load.ts';
 import { questions } from './questions.ts';
+import { END, SIZES } from './rows.ts';
 
 const BOUND_MS = 50;
 const TIMES = Number(process.env.TIMES ?? 20);
@@ -60,6 +63,13 @@ try {
   console.log(`above ${BOUND_MS} ms at p95: ${slow}`);
   if (slow > 0) process.exitCode = 1;
   if (ONLY === '' || ONLY === 'load') await underLoad(product);
+  if (ONLY === '' || ONLY === 'probes') {
+    const filled = [new Date(END).toISOString(), String(SIZES.accounts)];
+    const env = { DATA_DIR: product.dataDir, DATABASE_URL: server?.url ?? '' };
+    const script = 'api/tests/probe-costs-process.ts';
+    const { ok } = await run(process.execPath, [script, ...filled], { env, stream: true });
+    if (!ok) process.exitCode = 1;
+  }
 } finally {
   await product.stop();
   await server?.stop();

@@ -19,6 +19,26 @@ async function filter(page: Page, action: string) {
   await page.locator('table:not([aria-busy="true"])').first().waitFor();
 }
 
+/** Readings of which one left its range in the month with the longest name. */
+async function readings(page: Page) {
+  await page.route(at('/api/admin/probes'), async (route) => {
+    const { items } = await (await route.fetch()).json();
+    const [first, second, ...others] = items;
+    const reading = { value: 0.9396, min: 0.95, max: null, at: '2026-11-20T10:23:00.000Z' };
+    const outside = { ...reading, outsideSince: '2026-09-20T14:23:00.000Z' };
+    const json = {
+      items: [
+        { ...first, ...reading, value: 14, min: 4, max: 58 },
+        { ...second, ...outside },
+        ...others,
+      ],
+    };
+    await route.fulfill({ json });
+  });
+  await page.goto('/admin/probes');
+  await seen(page, /^Depuis le/);
+}
+
 const EVENTS = ['Blocage', 'Invitation', 'Désactivation', 'Modification'];
 
 export const backOfficeJournalScreens: Screen[] = [
@@ -36,6 +56,7 @@ export const backOfficeJournalScreens: Screen[] = [
       },
     }),
   ),
+  { name: 'admin/etat-du-service', as: 'staff', narrow: true, show: readings },
   {
     name: 'admin/journal-sans-resultat',
     as: 'staff',

@@ -20,7 +20,7 @@ export function ProbeItem({ probe }: { probe: Probe }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 1fr) 7rem 14rem' },
+        gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 1fr) 7rem 17rem' },
         gridTemplateAreas: {
           xs: `'label value' 'state state'`,
           md: `'label value state'`,
@@ -46,7 +46,9 @@ export function ProbeItem({ probe }: { probe: Probe }) {
         <StatusChip label={state} tone={tone} />
         {outsideSince !== null && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
-            Depuis le <time dateTime={outsideSince}>{formatDateTime(outsideSince)}</time>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              Depuis le <time dateTime={outsideSince}>{formatDateTime(outsideSince)}</time>
+            </Box>
             {value === null && '\u00a0; trop peu depuis pour juger'}
           </Box>
         )}
