@@ -128,7 +128,7 @@ export const OUTSIDE: readonly Probe<Patient>[] = [
       return refusal === null
         ? ok('Le serveur de messagerie répond.')
         : fail(
-            `Le serveur de messagerie ne veut pas de nous\u00a0: ${refusal}`,
+            `Le serveur de messagerie ne veut pas de nous (${refusal}).`,
             'Vérifiez SMTP_URL, puis parade mail test.',
           );
     },
