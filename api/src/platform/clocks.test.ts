@@ -47,9 +47,9 @@ describe.runIf(process.env.TEST_POSTGRES_URL)('a clock that is not the database�
   });
 
   it.each([
-    ['the server', [SERVER], 600],
-    ['a command', [PARADE, 'migrate'], -600],
-  ])('by more than a minute keeps %s from starting', async (_, typed, off) => {
+    ['the server', [SERVER], 600, 'The clock of this machine is …'],
+    ['a command', [PARADE, 'migrate'], -600, 'L’horloge de cette machine retarde de …'],
+  ])('by more than a minute keeps %s from starting', async (_, typed, off, start) => {
     // A command looks first whether anything is there.
     await world.client();
     const variables = { ...world.variables, CLOCK_OFF: String(off * SECOND), PORT: '0' };
@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_POSTGRES_URL)('a clock that is not the database�
         resolve({ code: error?.code, says }),
       );
     });
-    const sentence = /^The clock of this machine is (600|599)\.\d s [^\n]+\n$/;
+    const sentence = new RegExp(`^${start.replace('…', '(600|599)')}\\.\\d s [^\\n]+\\n$`);
     expect(ended).toEqual({ code: 1, says: expect.stringMatching(sentence) });
   });
 });

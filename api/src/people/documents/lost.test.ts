@@ -149,7 +149,7 @@ it('is named by files verify, which reads every document and changes nothing', a
   expect(await verify()).toEqual([
     1,
     '4 documents, 0 Mo lus\u00a0: 0 introuvable, 1 abîmé.\n',
-    [`abîmé        ${changed}.original (account ${victim.uid})`],
+    [`abîmé        ${changed}.original (compte ${victim.uid})`],
   ]);
   await rm(fileOf(attached));
   await damage(loose);
@@ -157,9 +157,9 @@ it('is named by files verify, which reads every document and changes nothing', a
     1,
     '4 documents, 0 Mo lus\u00a0: 1 introuvable, 2 abîmés.\n',
     [
-      `introuvable  ${attached}.original (report ${body.id}, document1)`,
-      `abîmé        ${loose}.original (account ${victim.uid})`,
-      `abîmé        ${changed}.original (account ${victim.uid})`,
+      `introuvable  ${attached}.original (signalement ${body.id}, document1)`,
+      `abîmé        ${loose}.original (compte ${victim.uid})`,
+      `abîmé        ${changed}.original (compte ${victim.uid})`,
     ],
   ]);
   for (const id of [attached, loose, changed]) {

@@ -54,7 +54,7 @@ it('makes no new key where files are already, and a backup names none that opens
       env: { ...PROCESS_ENV, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
     },
   );
-  await expect(run).rejects.toThrow('The document key is not the one');
+  await expect(run).rejects.toThrow('La clé des documents n’est pas celle qui');
 });
 
 it('is no orphan that a clean-up counts or removes', async () => {

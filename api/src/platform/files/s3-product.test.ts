@@ -69,7 +69,7 @@ describe('a copy of the files to a store', () => {
     await expect(run('AB'.repeat(32))).rejects.toThrow('Il n’y a pas de fichiers dans');
     await mkdir(path.join(folder, 'files'));
     await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY n’est pas la clé de');
-    expect((await run('AB'.repeat(32))).stdout).toContain('files\u00a0: 0 copiés');
+    expect((await run('AB'.repeat(32))).stdout).toContain('files\u00a0: 0 copié,');
     await rm(folder, { recursive: true });
   });
 });
