@@ -105,11 +105,14 @@ export async function listQuestions(url: string, rows: number, facets: Facets) {
 
 /** Half of them known. */
 export function checkQuestions(url: string, rows: number): Question[] {
-  const links = () =>
-    Array.from({ length: INDICATORS }, (_, at) => {
-      const number = Math.floor(roll() * rows);
-      return `https://${at % 2 ? siteOf(number) : `inconnu-${number}.example`}/suivi`;
-    });
+  const links = () => {
+    // The same site twice is one indicator.
+    const numbers = new Set<number>();
+    while (numbers.size < INDICATORS) numbers.add(Math.floor(roll() * rows));
+    return [...numbers].map(
+      (number, at) => `https://${at % 2 ? siteOf(number) : `inconnu-${number}.example`}/suivi`,
+    );
+  };
   const check = async () => {
     const body = JSON.stringify({ text: links().join('\n') });
     const headers = { 'content-type': 'application/json' };
