@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -47,4 +49,12 @@ describe('the address of links', () => {
       expect(readEnv({ PUBLIC_URL }).publicUrl.origin).toBe(PUBLIC_URL.replace(/\/$/, ''));
     },
   );
+});
+
+it('has every variable in the text for operators', async () => {
+  const read = (file: string) => readFile(path.join(import.meta.dirname, file), 'utf8');
+  const names = [...(await read('env.ts')).matchAll(/^ {4}([A-Z\d_]+):/gm)].map(([, name]) => name);
+  expect(names).toContain('LOG_LEVEL');
+  const text = await read('../../../docs/operation.md');
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
