@@ -34,7 +34,8 @@ export const FRENCH: Words = {
   named: (variables, what) => `${variables}\u00a0: ${what}`,
   integer: (min, max) => `doit être un nombre entier de ${min} à ${max}`,
   address: (schemes) => `doit être une adresse qui commence par ${slashes(schemes).join(' ou ')}`,
-  origin: 'doit être http:// ou https://, un nom et rien après, comme https://parade.example',
+  origin:
+    'doit être une adresse en http ou https, sans rien après le nom, comme https://parade.example',
   oneOf: (values) => `doit être l’un de ${values.join(', ')}`,
   sender: 'doit être une adresse ou Nom <adresse>',
   key: 'doit être 64 chiffres hexadécimaux',
