@@ -1,5 +1,5 @@
 import { formatDateTime } from './dates.ts';
-import { formatDecimal } from './decimals.ts';
+import { centsAtRate, formatDecimal } from './decimals.ts';
 import { formatEuros } from './money.ts';
 import type { ContractTerms } from './payment-options.ts';
 import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
@@ -57,6 +57,18 @@ function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
   return [
     ...lines,
     `Paiement en ${name}\u00a0: ${formatDecimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent et ne nous reviennent pas.`,
+    ...aboveThePrice({ amountCents, crypto }),
+  ];
+}
+
+/** Said where the least that a currency takes is worth more than the price. */
+export function aboveThePrice({ amountCents, crypto }: Pick<ShownPrice, 'amountCents' | 'crypto'>) {
+  if (!crypto?.eurRate) return [];
+  const worth = Number(centsAtRate(crypto.amount, crypto.eurRate));
+  // A price is rounded up to the currency's last decimal.
+  if (worth <= amountCents + 1) return [];
+  return [
+    `C’est le minimum accepté en ${crypto.name}\u00a0: à ce cours il vaut ${formatEuros(worth / 100)}, plus que le prix. Un autre moyen de paiement ne coûte que le prix.`,
   ];
 }
 

@@ -30,7 +30,7 @@ export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = 
   withdrawn: 'Retiré',
 };
 
-/** What is known of the money; `sent`: confirmed, or a transaction that was declared. */
+/** What is known of the money; `sent`: confirmed, or a transaction that was named. */
 const PAYMENT_STATES = ['none', 'awaited', 'sent'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -40,7 +40,7 @@ export function refundOnRenunciation(state: PaymentState, when: string, how = ''
   if (state === 'none') {
     return 'Aucun paiement n’est confirmé pour ce contrat\u00a0: rien n’est à rembourser.';
   }
-  return `Nous n’avons reçu aucun paiement\u00a0: ne faites pas le virement. S’il est déjà parti, il vous est remboursé ${when}${how}.`;
+  return `Nous n’avons reçu aucun paiement\u00a0: n’envoyez rien. Si vous aviez déjà payé, la somme vous est remboursée ${when}${how}.`;
 }
 
 /** A contract as its owner sees it: offered to them or accepted by them. */

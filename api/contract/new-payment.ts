@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYABLE_CURRENCIES, type PayableCurrency } from './currencies.ts';
 import { sentenceOf } from './errors.ts';
-import { beside, isBlank } from './fields.ts';
+import { beside } from './fields.ts';
 import { transactionHashFor } from './transaction-hashes.ts';
 
 export const PAYMENT_METHODS = ['crypto', 'bank_transfer'] as const;
@@ -14,25 +14,15 @@ const HASH_WRONG =
 
 const NOT_SHOWN = 'Rechargez cette page, puis relisez le contrat et le montant avant de commander.';
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
-
-const isPayable = (value: unknown): value is PayableCurrency =>
-  PAYABLE_CURRENCIES.includes(value as PayableCurrency);
-
 /**
- * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
- * bank transfer names neither currency nor hash.
+ * `POST /api/payments`: an order. By cryptocurrency unless `method` says otherwise. Where to pay
+ * comes with the answer, the transaction is named later.
  */
 export const newPayment = z
   .object({
     method: z.enum(PAYMENT_METHODS, { error: 'Choisissez un moyen de paiement' }).default('crypto'),
     cryptocurrency: z
       .enum(PAYABLE_CURRENCIES, { error: sentenceOf('payment_option_unavailable') })
-      .nullish(),
-    transactionHash: z
-      .string({ error: HASH_MISSING })
-      .max(200, { error: HASH_WRONG })
-      .transform((typed) => typed.trim())
       .nullish(),
     acceptContract: z.literal(true, { error: 'Lisez et acceptez le contrat pour commander' }),
     /** Asks that the service begin before the fourteen days are over (L221-25). */
@@ -43,17 +33,23 @@ export const newPayment = z
   .refine((input) => input.method === 'bank_transfer' || input.cryptocurrency, {
     ...beside('cryptocurrency'),
     error: 'Choisissez une cryptomonnaie',
-  })
-  .refine(
-    ({ method, transactionHash }) => method === 'bank_transfer' || !isBlank(transactionHash),
-    { ...beside('transactionHash'), error: HASH_MISSING, abort: true },
-  )
-  .refine(
-    ({ method, cryptocurrency, transactionHash }) =>
-      method === 'bank_transfer' ||
-      !isPayable(cryptocurrency) ||
-      !isFilled(transactionHash) ||
-      transactionHashFor(cryptocurrency, transactionHash) !== null,
-    { ...beside('transactionHash'), error: HASH_WRONG },
-  );
+  });
 export type NewPayment = z.input<typeof newPayment>;
+
+/** `PUT /api/payments/{id}/transaction`: the transaction by which an order was paid. */
+export const paymentTransaction = z.object({
+  transactionHash: z
+    .string({ error: HASH_MISSING })
+    .trim()
+    .min(1, { error: HASH_MISSING })
+    .max(200, { error: HASH_WRONG }),
+});
+
+/** The same for an order in this currency; gives the hash in the spelling of its chain. */
+export const transactionIn = (currency: PayableCurrency) =>
+  paymentTransaction.transform(({ transactionHash }, check) => {
+    const hash = transactionHashFor(currency, transactionHash);
+    if (hash !== null) return hash;
+    check.addIssue({ code: 'custom', path: ['transactionHash'], message: HASH_WRONG });
+    return z.NEVER;
+  });

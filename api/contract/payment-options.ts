@@ -10,6 +10,7 @@ export const contractTerms = z.object({
 });
 export type ContractTerms = z.infer<typeof contractTerms>;
 
+/** A currency to pay in; its address comes with the order. */
 export const paymentOption = z.object({
   currency: z.enum(PAYABLE_CURRENCIES),
   name: z.string(),
@@ -17,45 +18,33 @@ export const paymentOption = z.object({
   network: z.string(),
   feeEstimate: z.string(),
   duration: z.string(),
-  walletAddress: z.string(),
   /** Decimal text in the currency: what is sent at least. */
   minimumAmount: z.string(),
-  /** Decimal text of what is to be sent: the minimum, or the price of an own contract. */
+  /** Decimal text of what is to be sent: the price at the rate, never below the minimum. */
   amount: z.string(),
-  /** Minimum times rate, two decimals; the default fee where no rate is set; the price of an own contract. */
+  /** The price, the same by every means. */
   amountInEUR: z.number(),
   eurRate: z.string().nullable(),
   /** Instant at which the rate was set. */
   eurRateAt: z.string().nullable(),
-  /** The chain's payment link (BIP-21, EIP-681, litecoin:). */
-  paymentLink: z.string(),
-  /** The link as a picture: an SVG in a data URL. */
-  qrCode: z.string(),
 });
 export type PaymentOption = z.infer<typeof paymentOption>;
 
-/** `GET /api/payment-options`: what can be paid, how, and under which contract. */
+/** `GET /api/payment-options`: what can be ordered, how it can be paid and for how much; no address. */
 export const paymentOptions = z.object({
   /** False: no staff member has set anything yet. */
   configured: z.boolean(),
   /** While true: « Démonstration : n'envoyez aucun fonds » stands beside every address. */
   isDemonstration: z.boolean(),
-  options: z.array(paymentOption),
-  bankTransfer: z
-    .object({ holder: z.string(), iban: z.string(), bic: z.string(), wording: z.string() })
-    .nullable(),
-  /** Plain outside links to buy a currency by card. */
-  cardProviders: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Euros where an option has no rate, and of a bank transfer under the standard contract. */
-  defaultFee: z.number(),
+  /** Euros: what the contract costs, by whatever means. */
+  price: z.number(),
   /** Percent; null: « TVA non applicable, art. 293 B du CGI ». */
   vat: z.number().nullable(),
+  /** Whether a bank transfer is taken. */
+  bankTransfer: z.boolean(),
+  options: z.array(paymentOption),
   /** The one that staff offered to this person, else the standard one (`id` null). */
-  contract: contractTerms.extend({
-    id: z.string().nullable(),
-    /** Euros; null where the currency decides. */
-    amount: z.number().nullable(),
-  }),
+  contract: contractTerms.extend({ id: z.string().nullable() }),
   /** A fingerprint of all this and of who offers it, sent back with the order. */
   shown: z.string(),
 });

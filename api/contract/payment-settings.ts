@@ -40,8 +40,8 @@ export const paymentSetting = z.object({
   eurRate: z.string().nullable(),
   /** When the rate was set; null for one that came with the product. */
   eurRateAt: z.string().nullable(),
-  /** Euros of the standard contract by transfer and in this currency, where they differ; else null. */
-  priceGap: z.object({ byTransfer: z.number(), inCurrency: z.number() }).nullable(),
+  /** Euros: the standard price and what the minimum is worth, where that is more; else null. */
+  priceGap: z.object({ price: z.number(), minimum: z.number() }).nullable(),
   network: z.string(),
   feeEstimate: z.string(),
   duration: z.string(),
@@ -112,7 +112,7 @@ export const paymentTerms = z.object({
   cardProviders: z
     .array(cardProvider)
     .max(CARD_PROVIDERS, { error: 'Trois prestataires au maximum' }),
-  /** Euros, where a currency has no rate. */
+  /** Euros: the price of the standard contract by every means. */
   defaultFee: amountInEuros(FEE).min(0.01, { error: FEE }),
   /** Percent; null: « TVA non applicable, art. 293 B du CGI ». */
   vat: z

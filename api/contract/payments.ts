@@ -29,9 +29,20 @@ export const payment = z.object({
   amount: z.string().nullable(),
   amountInEUR: z.number(),
   description: z.string(),
+  /** Null until the person names it, and for a bank transfer. */
   transactionHash: z.string().nullable(),
+  /** When it was named. */
+  transactionAt: z.string().nullable(),
+  /** The address of a crypto payment as the order showed it, whatever is in force now. */
+  walletAddress: z.string().nullable(),
   /** The IBAN of a transfer as the order showed it, whatever is in force now; null for crypto. */
   transferTo: z.string().nullable(),
+  /** Whether this means of payment leads elsewhere now. */
+  payeeChanged: z.boolean(),
+  /** Ordered, and nothing known to be sent: it can be cancelled. */
+  awaitsPayment: z.boolean(),
+  /** Its contract ended before anything was known to be sent. */
+  cancelled: z.boolean(),
   /** Where the chain shows the transaction; null for a bank transfer. */
   explorerUrl: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
@@ -57,6 +68,31 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** A payment for its owner, with what is needed to pay it where it waits for that. */
+export const ownPayment = payment.extend({
+  /** What stands on a transfer beside the IBAN; null for crypto, and where it was not kept. */
+  bankTransfer: z.object({ holder: z.string(), bic: z.string(), wording: z.string() }).nullable(),
+});
+export type OwnPayment = z.infer<typeof ownPayment>;
+
+/** `POST /api/payments` and `GET /api/payments/{id}`: with what a wallet needs. */
+export const order = ownPayment.extend({
+  /** While true: « Démonstration : n'envoyez aucun fonds » stands beside the address. */
+  isDemonstration: z.boolean(),
+  /** What was said of the chain with the order; null for a transfer. */
+  network: z.string().nullable(),
+  feeEstimate: z.string().nullable(),
+  duration: z.string().nullable(),
+  /** Euros for one unit when it was ordered, as decimal text. */
+  eurRate: z.string().nullable(),
+  /** The chain's payment link (BIP-21, EIP-681, litecoin:), and the link as a picture (SVG in a data URL). Null once it is paid. */
+  paymentLink: z.string().nullable(),
+  qrCode: z.string().nullable(),
+  /** Plain outside links to buy the currency by card; none for a victim of a fraud in crypto. */
+  cardProviders: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
 /** Euros, and how many; what was rejected is in no sum, what was refunded in none but its own. */
 const paymentTotals = z.object({
   paid: z.number(),
@@ -73,16 +109,24 @@ export const adminPaymentTotals = paymentTotals.extend({ hiddenCount: z.number()
 
 /** `GET /api/payments`: newest first; `status` filters as the buttons do, the totals are over all. */
 export const paymentsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).optional() });
-export const paymentPage = page(payment).extend({ totals: paymentTotals });
+export const paymentPage = page(ownPayment).extend({ totals: paymentTotals });
 
 /** What says how a payment stands. */
-export type PaymentState = Pick<Payment, 'verified' | 'refunded'>;
+export type PaymentState = Pick<Payment, 'verified' | 'refunded'> &
+  Partial<Pick<Payment, 'method' | 'awaitsPayment' | 'cancelled'>>;
 
-/** The flag overrides the status (specification 4), and a refund the flag. */
-export function paymentLabel({ verified, refunded }: PaymentState): string {
+const WAITS = 'En attente de vérification';
+
+/**
+ * The flag overrides the status (specification 4), and a refund the flag. Nobody knows whether a
+ * transfer is on its way; in crypto nothing is to be verified before a transaction is named.
+ */
+export function paymentLabel(state: PaymentState): string {
+  const { verified, refunded, method, awaitsPayment, cancelled } = state;
   if (refunded) return 'Remboursé';
-  if (verified === null) return 'En attente de vérification';
-  return verified ? 'Confirmé' : 'Rejeté';
+  if (verified !== null) return verified ? 'Confirmé' : 'Rejeté';
+  if (cancelled) return 'Annulé';
+  return awaitsPayment && method === 'crypto' ? 'En attente de paiement' : WAITS;
 }
 
 /** What the person is told where staff wrote nothing. */
@@ -97,19 +141,24 @@ const PAYMENT_ACTIONS = {
 } as const;
 export type PaymentAction = 'confirmation' | 'rejection' | 'unverification';
 
-export const paymentActionsFor = (verified: boolean | null): readonly PaymentAction[] =>
-  PAYMENT_ACTIONS[verified === null ? 'unverified' : verified ? 'confirmed' : 'rejected'];
+/** A crypto payment without a transaction shows no money that could be confirmed. */
+export const paymentActionsFor = ({
+  method,
+  verified,
+  transactionHash,
+}: Pick<Payment, 'method' | 'verified' | 'transactionHash'>): readonly PaymentAction[] =>
+  PAYMENT_ACTIONS[verified === null ? 'unverified' : verified ? 'confirmed' : 'rejected'].filter(
+    (action) => action !== 'confirmation' || method !== 'crypto' || transactionHash !== null,
+  );
 
 /** A payment with what is needed to decide it; the same in the list and alone. */
 export const adminPayment = payment.extend({
   userName: z.string(),
   userPhone: z.string(),
-  /** Euros for one unit when it was sent, as decimal text. */
+  /** Euros for one unit when it was ordered, as decimal text. */
   eurRate: z.string().nullable(),
   /** The wallet address, or the IBAN, that the person was shown. */
   payeeShown: z.string().nullable(),
-  /** Whether this means of payment leads elsewhere now: the money may have gone there. */
-  payeeChanged: z.boolean(),
   /** Another payment names the same transaction: « Hash également déclaré par un autre paiement ». */
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */

@@ -81,7 +81,7 @@ export async function everywhere(world: World, staff: Person, email: string = WO
   expect((await staff.put(`/api/admin/kyc-verifications/${kyc.id}`, approved)).status).toBe(200);
 
   const { body: payment } = await pay(person, {}, 'payment-of-zephyrine');
-  const confirmed = await decide(staff, payment.id, 'confirmation', 1);
+  const confirmed = await decide(staff, payment.id, 'confirmation', 2);
   expect(confirmed.status).toBe(200);
 
   await setBalance(staff, person, 100, { reportId, ...LEDGER_WORDS });

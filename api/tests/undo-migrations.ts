@@ -18,6 +18,13 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   },
   '0031_bulk_mails': (db) => sql`alter table mail_outbox drop column bulk`.execute(db),
   '0032_mails_by_address': (db) => sql`drop index mail_outbox_address`.execute(db),
+  '0034_orders': async (db) => {
+    await sql`drop index payments_list`.execute(db);
+    for (const column of ['payeeDetails', 'transactionAt']) {
+      await sql`alter table payments drop column ${sql.ref(column)}`.execute(db);
+    }
+    await sql`create index payments_list on payments ("createdAt", "id")`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

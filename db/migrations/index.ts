@@ -29,6 +29,7 @@ import { up as lostDocuments } from './0029_lost_documents.ts';
 import { up as probes } from './0030_probes.ts';
 import { up as bulkMails } from './0031_bulk_mails.ts';
 import { up as mailsByAddress } from './0032_mails_by_address.ts';
+import { up as orders } from './0034_orders.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -61,4 +62,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0030_probes': { up: probes },
   '0031_bulk_mails': { up: bulkMails },
   '0032_mails_by_address': { up: mailsByAddress },
+  '0034_orders': { up: orders },
 });

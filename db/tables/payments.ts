@@ -19,8 +19,15 @@ export interface PaymentTables {
     amountInEurCents: number;
     /** In the spelling by which its chain compares it. Unique among the confirmed. */
     transactionHash: string | null;
-    /** The wallet address, or the IBAN, that was on the screen when it was sent. */
+    /** When the person named the transaction; it stays when an erasure takes the hash. */
+    transactionAt: string | null;
+    /** The wallet address, or the IBAN, that the order was shown. */
     payeeShown: string | null;
+    /**
+     * What stood beside it, as JSON: holder, BIC and wording of an account, network, fees and
+     * duration of a currency. Null for orders of before they were kept.
+     */
+    payeeDetails: string | null;
     description: string;
     status: 'pending' | 'completed' | 'failed';
     /** Null: nobody looked yet. */
@@ -48,9 +55,9 @@ export const paymentTables = {
       ...text.words('method', 'cryptocurrency', 'cryptoName', 'cryptoSymbol', 'status'),
       ...text.decimals('amount', 'eurRate'),
       ...text.personal('transactionHash', 'description', 'adminNote'),
-      ...text.published('payeeShown'),
+      ...text.published('payeeShown', 'payeeDetails'),
       ...text.days('receivedOn'),
-      ...text.instants('verifiedAt', 'deletedAt', 'createdAt', 'updatedAt'),
+      ...text.instants('verifiedAt', 'transactionAt', 'deletedAt', 'createdAt', 'updatedAt'),
     },
   },
 } satisfies Declarations<PaymentTables>;

@@ -12,6 +12,7 @@ export const CONTRACTS = {
   actions: {
     draft: 'Rédaction',
     offer: 'Proposition',
+    'offer-again': 'Proposition remise après annulation',
     withdraw: 'Proposition retirée',
     accept: 'Acceptation',
     replace: 'Remplacement',

@@ -8,6 +8,11 @@ const STATUSES: Readonly<Record<PaymentStatus, string>> = {
 
 export const PAYMENTS = {
   label: 'Paiement',
+  actions: {
+    order: 'Commande',
+    'name-transaction': 'Transaction indiquée',
+    cancel: 'Commande annulée',
+  },
   fields: {
     contractId: 'Contrat',
     cryptocurrency: 'Cryptomonnaie',

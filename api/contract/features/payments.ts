@@ -21,13 +21,26 @@ export const payments = {
       409,
       'Un autre paiement confirmé porte déjà ce hash\u00a0: une transaction n’en paie qu’un seul. Remettez l’autre en vérification d’abord, ou rejetez celui-ci.',
     ],
+    transaction_named: [
+      409,
+      'Vous avez déjà indiqué une autre transaction pour cette commande. Pour la corriger, écrivez au support.',
+    ],
+    transaction_not_awaited: [409, 'Cette commande n’attend plus de transaction.'],
+    transaction_missing: [
+      409,
+      'Le client n’a pas encore indiqué sa transaction : rien ne peut être confirmé avant.',
+    ],
+    order_not_cancellable: [
+      409,
+      'Cette commande ne s’annule plus : un paiement est déjà indiqué. Vous pouvez renoncer au contrat dans la page « Paiements », ou écrire au support.',
+    ],
     payment_terms_changed: [
       409,
-      'Le contrat, l’adresse ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
+      'Le contrat ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau.',
     ],
     payments_waiting: [
       409,
-      'Cinq de vos paiements attendent déjà leur vérification. Attendez que nous les ayons vérifiés avant de commander à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
+      'Cinq de vos paiements attendent déjà leur vérification. Attendez que nous les ayons vérifiés, ou annulez une commande que vous n’avez pas payée.',
     ],
     payment_action_refused: [
       409,

@@ -1,4 +1,5 @@
 import { identityApproved } from '../cases/kyc/identity.ts';
+import { reportedCrypto } from '../cases/reports/reported-crypto.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
 import { payees } from '../money/payment-settings/current-payees.ts';
 import { endProposals } from '../people/approvals/close.ts';
@@ -21,6 +22,7 @@ export const ports: Ports = {
   payees,
   recoveredCents: totalRecovered,
   identityApproved,
+  reportedCrypto,
   endProposalsAtReset: (services: Services, unit, member) =>
     endProposals(services, unit, member, 'reset'),
   handOvers: FEATURES.flatMap(({ handOver }) => handOver ?? []),

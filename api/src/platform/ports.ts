@@ -150,6 +150,8 @@ export interface Ports {
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
   /** Whether somebody's identity papers are approved. */
   identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
+  /** Whether somebody reported a fraud in cryptocurrency. */
+  reportedCrypto(db: DbOrTrx, userId: string): Promise<boolean>;
   /** What each feature holds on a person. */
   personalData: readonly PersonalPart[];
   /** What must be settled before a person can go; true while it is not. */

@@ -36,6 +36,7 @@ export async function aPayment(
         eurRate: '58823.53',
         amountInEurCents: 5000,
         transactionHash: id.replaceAll('-', ''),
+        transactionAt: AT,
         description: 'Contrat d’accompagnement',
         status: 'pending',
         verified: null,

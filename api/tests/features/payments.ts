@@ -3,7 +3,7 @@
 import type { Db } from '@parade/db';
 import { adminPaymentsQuery } from '../../contract/payments.ts';
 import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
-import { accepted, anAccount, listed, READ } from '../making.ts';
+import { accepted, anAccount, listed, OWN, READ } from '../making.ts';
 import { type Answer, createWorld, type Person, type World } from '../testing.ts';
 import { aPayment } from './invoices.ts';
 
@@ -70,24 +70,41 @@ export const newHash = () => (++hashes).toString(16).padStart(64, 'a');
 export const shownTo = async (person: Person) =>
   (await person.get('/api/payment-options')).body.shown;
 
-/** Sends a payment in bitcoin, of what is on the screen. */
-export async function pay(person: Person, changes: object = {}, key?: string): Promise<Answer> {
-  const order = {
+/** Orders in bitcoin, under what is on the screen. */
+export async function order(person: Person, changes: object = {}, key?: string): Promise<Answer> {
+  const asked = {
     cryptocurrency: 'bitcoin',
-    transactionHash: newHash(),
     acceptContract: true,
     shown: await shownTo(person),
   };
   return person.post(
     '/api/payments',
-    { ...order, ...changes },
+    { ...asked, ...changes },
     key ? { 'idempotency-key': key } : {},
   );
 }
 
+/** Names the transaction by which an order was paid. */
+export const nameTransaction = (
+  person: Person,
+  id: unknown,
+  transactionHash: unknown = newHash(),
+) => person.put(`/api/payments/${id}/transaction`, { transactionHash });
+
+/** Orders in bitcoin and names the transaction; the answer of what was refused, else of the latter. */
+export async function pay(
+  person: Person,
+  { transactionHash, ...changes }: { transactionHash?: unknown; cryptocurrency?: string } = {},
+  key?: string,
+): Promise<Answer> {
+  const ordered = await order(person, changes, key);
+  if (ordered.status !== 201) return ordered;
+  return nameTransaction(person, ordered.body.id, transactionHash);
+}
+
 /** Orders by bank transfer. */
 export const orderTransfer = (person: Person): Promise<Answer> =>
-  pay(person, { method: 'bank_transfer', cryptocurrency: null, transactionHash: null });
+  order(person, { method: 'bank_transfer', cryptocurrency: null });
 
 /** Decides a payment as it was read. */
 export const decide = (staff: Person, id: unknown, noun: string, version: number, note?: string) =>
@@ -115,6 +132,12 @@ export async function paymentScene() {
 
 const STAFF = { access: 'managePayments', answers: '200' } as const;
 
+/** Ordered just now, and not paid. */
+const ordered = async ({ world, owner }: Stage) => {
+  const unpaid = { transactionHash: null, transactionAt: null };
+  return (await aPayment(world.db, owner.uid, unpaid)).id;
+};
+
 /** One that nobody has looked at yet. */
 const undecided = async (stage: Stage) =>
   (await aPayment(stage.world.db, (await anAccount(stage)).uid)).id;
@@ -141,13 +164,19 @@ export const payments = {
         return {
           method: 'crypto',
           cryptocurrency: 'bitcoin',
-          transactionHash: newHash(),
           acceptContract: true,
           shown: await shownTo(person),
         };
       },
       answers: '201',
     },
+    'GET /api/payments/{id}': { ...OWN, id: ordered },
+    'PUT /api/payments/{id}/transaction': {
+      ...OWN,
+      id: ordered,
+      body: () => ({ transactionHash: newHash() }),
+    },
+    'POST /api/payments/{id}/cancellation': { ...OWN, id: ordered },
     ...listed('managePayments', '/api/admin/payments', undecided),
     'GET /api/admin/payments/totals': STAFF,
     'POST /api/admin/payments/{id}/confirmation': toDecide,

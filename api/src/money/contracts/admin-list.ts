@@ -1,11 +1,11 @@
 import type { DbOrTrx, Tables } from '@parade/db';
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { adminContractsQuery } from '../../../contract/contracts.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import { nullsLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
-import { hasLivePayment, paymentState } from './queries.ts';
+import { paymentState } from './queries.ts';
 import { mostSpecimen } from './specimen.ts';
 
 const FILTER_COLUMNS = {
@@ -15,11 +15,13 @@ const FILTER_COLUMNS = {
   status: 'contracts.status',
 };
 
-/** Renounced, paid or perhaps paid, and not refunded yet. */
+/** Renounced, paid or perhaps paid, and not refunded yet. A crypto order without a transaction was not paid. */
 const isRefundDue = () => sql<boolean>`("contracts"."status" = 'renounced'
   and "contracts"."refundedAt" is null
   and "contracts"."specimen" <= ${mostSpecimen()}
-  and ${hasLivePayment(expressionBuilder<Tables, 'contracts'>())})`;
+  and exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
+    and ("payments"."verified" = 1 or ("payments"."verified" is null
+      and ("payments"."method" = 'bank_transfer' or "payments"."transactionAt" is not null)))))`;
 
 /**
  * The sum in cents of a contract's confirmed (1) or unverified (null) payments;

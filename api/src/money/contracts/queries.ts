@@ -60,13 +60,13 @@ export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
   );
 
 /**
- * The state of a contract's payments. A crypto payment names its transaction
- * and counts as sent; a bank transfer that nobody confirmed is only awaited.
+ * The state of a contract's payments. One that names its transaction counts as
+ * sent; an order that nobody confirmed is only awaited.
  */
 export const paymentState = sql<PaymentState>`case
   when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
     and ("payments"."verified" = 1
-      or ("payments"."verified" is null and "payments"."method" = 'crypto'))) then 'sent'
+      or ("payments"."verified" is null and "payments"."transactionAt" is not null))) then 'sent'
   when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
     and "payments"."verified" is null) then 'awaited'
   else 'none' end`;

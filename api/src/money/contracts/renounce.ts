@@ -48,6 +48,8 @@ interface Renunciation {
   received: string;
   /** How the journal calls it, and what it says beside. */
   audit: { action: 'renounce' | 'record-renunciation'; after?: Record<string, unknown> };
+  /** What the notification is called, where it came by something else than a renunciation. */
+  title?: string;
 }
 
 /**
@@ -87,6 +89,7 @@ async function tell(
 ) {
   const { id, userId, reference, title } = contract;
   const { renouncedAt, received, audit, from } = renunciation;
+  const named = renunciation.title ?? `Vous avez renoncé au contrat ${reference}`;
   const refund = refundOnRenunciation(
     moneyState(contract),
     `au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}`,
@@ -104,7 +107,7 @@ async function tell(
   await notify(services, unit, {
     userId,
     type: 'success',
-    title: `Vous avez renoncé au contrat ${reference}`,
+    title: named,
     message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Vous ne devez plus rien. ${refund}`,
     priority: 'high',
     category: 'contract',

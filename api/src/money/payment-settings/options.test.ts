@@ -7,7 +7,6 @@ import {
   configure,
   saveTerms,
 } from '../../../tests/features/payment-settings.ts';
-import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -31,11 +30,10 @@ describe('the payment options', () => {
       configured: false,
       isDemonstration: true,
       options: [],
-      bankTransfer: null,
-      defaultFee: 50,
-      contract: { ...STANDARD_CONTRACT, id: null, amount: null },
+      bankTransfer: false,
+      price: 50,
+      contract: { ...STANDARD_CONTRACT, id: null },
     });
-    expect(body.cardProviders).toHaveLength(3);
     expect((await world.visitor().get('/api/payment-options')).status).toBe(401);
   });
 
@@ -50,12 +48,15 @@ describe('the payment options', () => {
       eurRate: '2310.555',
     });
     const { options: rows } = await options();
-    expect(rows.map(({ currency, amountInEUR }) => [currency, amountInEUR])).toEqual([
-      ['bitcoin', 50],
-      ['ethereum', 46.21],
-      ['litecoin', 50],
-      ['usdt', 50.5],
+    expect(rows.map(({ currency, amount }) => [currency, amount])).toEqual([
+      // Without a rate it is the minimum.
+      ['bitcoin', '0.0005'],
+      ['ethereum', '0.02163983'],
+      ['litecoin', '0.5'],
+      // 49.504951 at its seed: never below the minimum.
+      ['usdt', '50'],
     ]);
+    expect(rows.map(({ amountInEUR }) => amountInEUR)).toEqual([50, 50, 50, 50]);
     expect(rows[1]).toEqual({
       currency: 'ethereum',
       name: 'Ethereum',
@@ -63,44 +64,31 @@ describe('the payment options', () => {
       network: 'Ethereum',
       feeEstimate: 'environ 2,00\u00a0€',
       duration: '5-15\u00a0min',
-      walletAddress: ADDRESSES.ethereum,
       minimumAmount: '0.02',
-      amount: '0.02',
-      amountInEUR: 46.21,
+      amount: '0.02163983',
+      amountInEUR: 50,
       eurRate: '2310.555',
       eurRateAt: ethereum.eurRateAt,
-      paymentLink: `ethereum:${ADDRESSES.ethereum}@1?value=20000000000000000`,
-      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     });
-    expect(rows.map(({ paymentLink }) => paymentLink)).toEqual([
-      `bitcoin:${ADDRESSES.bitcoin}?amount=0.0005`,
-      rows[1]?.paymentLink,
-      `litecoin:${ADDRESSES.litecoin}?amount=0.5`,
-      `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=${ADDRESSES.usdt}&uint256=50000000`,
-    ]);
 
     await staff.delete('/api/admin/payment-settings/bitcoin');
     expect((await options()).options).toHaveLength(3);
   });
 
   it.each([
-    ['0.00000001', '1000000', 0.01],
-    ['1.005', '1', 1.01],
-    ['1.0049', '1', 1],
-    ['0.1', '0.7', 0.07],
-    ['8.325', '1', 8.33],
-    ['0.29', '100', 29],
-    ['4.35', '100', 435],
-    ['12345.67890123', '810.08765432', 10001082.06],
-    ['0.00012345', '58234.567', 7.19],
-  ])('%s at %s are %d euros, to the cent', async (minimumAmount, eurRate, euros) => {
+    ['0.00000001', '1000000', '0.00005'],
+    ['0.0000002', '58234.567', '0.0008586'],
+    ['16.66666667', '3', '16.66666667'],
+    ['1', '3', '16.66666667'],
+    ['17', '3', '17'],
+    ['0.00012345', '810.08765432', '0.06172172'],
+  ])('from %s at %s the price is %s, rounded up', async (minimumAmount, eurRate, amount) => {
     await configure(staff, 'litecoin', { minimumAmount, eurRate });
-    const [litecoin] = (await options()).options;
-    expect(litecoin?.amountInEUR).toBe(euros);
+    expect((await options()).options).toMatchObject([{ amount, amountInEUR: 50 }]);
   });
 
-  it('follow the default fee, the transfer and the providers', async () => {
-    await configure(staff, 'bitcoin');
+  it('have one price by every means and give no address', async () => {
+    await configure(staff, 'bitcoin', { eurRate: '58200' });
     const saved = await saveTerms(staff, {
       bankTransfer: A_TRANSFER,
       cardProviders: [{ name: 'Achat simple', url: 'https://achat-simple.fr/carte' }],
@@ -108,26 +96,28 @@ describe('the payment options', () => {
       password: PASSWORD,
     });
     expect(saved.status).toBe(200);
-    expect(await options()).toMatchObject({
+    const body = await options();
+    expect(body).toMatchObject({
+      price: 79.9,
       options: [{ currency: 'bitcoin', amountInEUR: 79.9 }],
-      bankTransfer: { ...A_TRANSFER, iban: 'FR7630006000011234567890189' },
-      cardProviders: [{ name: 'Achat simple', url: 'https://achat-simple.fr/carte' }],
-      defaultFee: 79.9,
+      bankTransfer: true,
     });
+    const text = JSON.stringify(body).replaceAll(/\s/g, '');
+    for (const secret of [ADDRESSES.bitcoin, 'FR7630006000', 'AGRIFRPP', 'achat-simple']) {
+      expect(text).not.toContain(secret);
+    }
   });
 
-  it('show no example where nothing else is one', async () => {
+  it('bind nobody anew to a changed address: it comes with the order', async () => {
+    await configure(staff, 'bitcoin');
+    const { shown } = await options();
     await world.db
-      .insertInto('site_settings')
-      .values({
-        id: 'main',
-        document: JSON.stringify(COMPLETE_SETTINGS),
-        version: 1,
-        updatedAt: '2026-11-01T00:00:00.000Z',
-        updatedBy: staff.uid,
-      })
+      .updateTable('payment_settings')
+      .set({ walletAddress: ADDRESSES.ethereum })
       .execute();
-    expect(await options()).toMatchObject({ isDemonstration: false, cardProviders: [] });
+    expect((await options()).shown).toBe(shown);
+    await world.db.updateTable('payment_settings').set({ minimumAmount: '0.7' }).execute();
+    expect((await options()).shown).not.toBe(shown);
   });
 
   it('carry the contract that was offered to this person, and to no other', async () => {
@@ -157,13 +147,13 @@ describe('the payment options', () => {
     const id = await offer('offered', 'Second');
     await offer('draft', 'Brouillon');
     await offer('withdrawn', 'Retiré');
+    expect(await options()).toMatchObject({ price: 120.5 });
     expect((await options()).contract).toEqual({
       id,
       title: 'Second',
       scope: 'Travail',
       feeTerms: 'Prix',
       refundConditions: 'Remboursement',
-      amount: 120.5,
     });
     expect((await options(await world.client())).contract.id).toBeNull();
   });

@@ -1,7 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import { isPayable, PAYABLE_CURRENCIES } from '../../../contract/currencies.ts';
 import { amountAtRate, isAtLeast } from '../../../contract/decimals.ts';
-import { isPlaceholder } from '../../../contract/evidence/placeholders.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import {
   type PaymentOption,
@@ -12,55 +11,41 @@ import type { PaymentSetting, PaymentTerms } from '../../../contract/payment-set
 import { isDemonstration } from '../../../contract/site-settings.ts';
 import { allowed } from '../../platform/allowed.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { qrCode } from '../../platform/qr-code.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { contractToPay } from '../contracts/queries.ts';
-import { paymentLink, unitDecimals } from './links.ts';
+import { unitDecimals } from './links.ts';
 import { allSettings } from './queries.ts';
-import { standardPrice } from './standard-price.ts';
 import { currentTerms } from './terms.ts';
 
 /**
- * The amount to send in this currency and its value in euros: the minimum under
- * the standard contract, the price under a personal one. Null where there is no
- * rate, or where the price is below the minimum.
+ * How to pay a price in a currency: what it is at the rate, never below the minimum. Without a rate
+ * it is the minimum, which staff set for the default fee (specification 9). The price of an own
+ * contract needs a rate, and no minimum raises it. Null where it is not offered.
  */
-function amountsOf(setting: PaymentSetting, defaultFee: number, price: number | null) {
-  const { id, minimumAmount, eurRate } = setting;
-  if (price === null) {
-    return { amount: minimumAmount, amountInEUR: standardPrice(setting, defaultFee) };
-  }
-  if (eurRate === null) return null;
-  const amount = amountAtRate(eurosToCents(price), eurRate, unitDecimals(id));
-  return isAtLeast(amount, minimumAmount) ? { amount, amountInEUR: price } : null;
-}
-
-/** How to pay in a currency; null where it has no address and minimum, or is not offered. */
-async function optionFrom(
+function optionFrom(
   setting: PaymentSetting,
-  defaultFee: number,
-  price: number | null,
-): Promise<PaymentOption | null> {
-  const { id, walletAddress, minimumAmount } = setting;
+  { price, isOwn }: { price: number; isOwn: boolean },
+): PaymentOption | null {
+  const { id, walletAddress, minimumAmount, eurRate } = setting;
   if (!walletAddress || !minimumAmount || !isPayable(id)) return null;
-  const amounts = amountsOf(setting, defaultFee, price);
-  if (!amounts) return null;
-  const link = paymentLink(id, walletAddress, amounts.amount);
-  const shown = { currency: id, paymentLink: link, qrCode: await qrCode(link) };
-  return allowed(paymentOption, { ...setting, ...amounts, ...shown });
+  const atRate = eurRate && amountAtRate(eurosToCents(price), eurRate, unitDecimals(id));
+  const isTaken = atRate !== null && isAtLeast(atRate, minimumAmount);
+  if (isOwn && !isTaken) return null;
+  const amount = isTaken ? atRate : minimumAmount;
+  return allowed(paymentOption, { ...setting, currency: id, amount, amountInEUR: price });
 }
 
 /** The terms of this person's own contract, else those of the standard one. */
 async function contractFor(
   db: DbOrTrx,
   userId: string,
-  { contract: standard }: PaymentTerms,
-): Promise<PaymentOptions['contract']> {
+  { contract: standard, defaultFee }: PaymentTerms,
+): Promise<Pick<PaymentOptions, 'contract' | 'price'>> {
   const own = await contractToPay(db, userId);
-  if (!own) return { ...standard, id: null, amount: null };
+  if (!own) return { contract: { ...standard, id: null }, price: defaultFee };
   const { id, title, scope, feeTerms, refundConditions, amountCents } = own;
-  const amount = amountCents === null ? null : centsToEuros(amountCents);
-  return { id, title, scope, feeTerms, refundConditions, amount };
+  const contract = { id, title, scope, feeTerms, refundConditions };
+  return { contract, price: amountCents === null ? defaultFee : centsToEuros(amountCents) };
 }
 
 /** The body of `GET /api/payment-options` for a person. */
@@ -68,23 +53,17 @@ export async function optionsFor(db: DbOrTrx, user: { id: string }): Promise<Pay
   const settings = await allSettings(db);
   const terms = await currentTerms(db);
   const site = await currentSettings(db);
-  const isDemo = isDemonstration(site);
-  const contract = await contractFor(db, user.id, terms);
-  const offered = PAYABLE_CURRENCIES.flatMap((currency) =>
+  const { contract, price } = await contractFor(db, user.id, terms);
+  const options = PAYABLE_CURRENCIES.flatMap((currency) =>
     settings.filter(({ id }) => id === currency),
-  );
-  const options = await Promise.all(
-    offered.map((setting) => optionFrom(setting, terms.defaultFee, contract.amount)),
-  );
+  ).map((setting) => optionFrom(setting, { price, isOwn: contract.id !== null }));
   const answer = {
     configured: terms.bankTransfer !== null || settings.some(({ configured }) => configured),
-    isDemonstration: isDemo,
-    options: options.filter((option) => option !== null),
-    bankTransfer: terms.bankTransfer,
-    // Example links lead nowhere and are shown only in a demonstration.
-    cardProviders: terms.cardProviders.filter(({ url }) => isDemo || !isPlaceholder(url)),
-    defaultFee: terms.defaultFee,
+    isDemonstration: isDemonstration(site),
+    price,
     vat: terms.vat,
+    bankTransfer: terms.bankTransfer !== null,
+    options: options.filter((option) => option !== null),
     contract,
   };
   const { brand, contactInfo, legalPages } = site;

@@ -59,7 +59,7 @@ describe('a save', () => {
         minimumAmount: '0.001',
         eurRate: '58200',
         eurRateAt: first.body.updatedAt,
-        priceGap: null,
+        priceGap: { price: 50, minimum: 58.2 },
         network: 'Bitcoin',
         feeEstimate: 'environ 0,50\u00a0€',
         duration: '10-30\u00a0min',

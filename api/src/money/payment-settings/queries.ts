@@ -12,7 +12,7 @@ import {
   paymentSetting,
 } from '../../../contract/payment-settings.ts';
 import { allowed } from '../../platform/allowed.ts';
-import { priceGapOf } from './standard-price.ts';
+import { priceGapOf } from './price-gap.ts';
 import { currentTerms } from './terms.ts';
 
 /** A currency as staff configured it. */

@@ -259,32 +259,30 @@ describe('the payment terms', () => {
   });
 });
 
-describe('two prices of the standard contract', () => {
+describe('a minimum above the standard price', () => {
   const gapOf = async (currency: Currency) =>
     (await staff.get(`/api/admin/payment-settings/${currency}`)).body.priceGap;
 
-  it('are told beside a currency whose minimum is another one', async () => {
-    await saveTerms(staff, { bankTransfer: A_TRANSFER, defaultFee: 120, password: PASSWORD });
+  it('is told beside its currency', async () => {
+    await saveTerms(staff, { defaultFee: 30, password: PASSWORD });
     const { body } = await configure(staff, 'bitcoin', { minimumAmount: '0.001', eurRate: 60000 });
-    expect(body.priceGap).toEqual({ byTransfer: 120, inCurrency: 60 });
+    expect(body.priceGap).toEqual({ price: 30, minimum: 60 });
     const { body: rows } = await staff.get('/api/admin/payment-settings');
     expect(rows).toMatchObject([
-      { id: 'bitcoin', priceGap: { byTransfer: 120, inCurrency: 60 } },
+      { id: 'bitcoin', priceGap: { price: 30, minimum: 60 } },
       ...['ethereum', 'usdt', 'litecoin', 'binancecoin'].map((id) => ({ id, priceGap: null })),
     ]);
-    await saveTerms(staff, { defaultFee: 60.5 });
+    await saveTerms(staff, { defaultFee: 59.5 });
     expect(await gapOf('bitcoin')).toBeNull();
-    await saveTerms(staff, { defaultFee: 60.61 });
-    expect(await gapOf('bitcoin')).toEqual({ byTransfer: 60.61, inCurrency: 60 });
+    await saveTerms(staff, { defaultFee: 59 });
+    expect(await gapOf('bitcoin')).toEqual({ price: 59, minimum: 60 });
+    await saveTerms(staff, { defaultFee: 120 });
+    expect(await gapOf('bitcoin')).toBeNull();
   });
 
-  it('are none without transfers, without a rate, and where nobody can pay', async () => {
-    await configure(staff, 'bitcoin', { minimumAmount: '0.001', eurRate: 60000 });
+  it('is none without a rate, and where nobody can pay', async () => {
     await configure(staff, 'ethereum', { eurRate: null });
-    await configure(staff, 'binancecoin', { eurRate: 500 });
-    expect(await gapOf('bitcoin')).toBeNull();
-    await saveTerms(staff, { bankTransfer: A_TRANSFER, password: PASSWORD });
-    expect(await gapOf('bitcoin')).toEqual({ byTransfer: 50, inCurrency: 60 });
+    await configure(staff, 'binancecoin', { eurRate: 500000 });
     expect(await gapOf('ethereum')).toBeNull();
     expect(await gapOf('binancecoin')).toBeNull();
   });

@@ -31,6 +31,7 @@ const decision = (action: PaymentAction, summary: string) =>
       'account_erased',
       'stale_version',
       'payment_action_refused',
+      'transaction_missing',
       'payment_refunded',
       'transaction_hash_confirmed',
       ...PROPOSAL_ERRORS,

@@ -3,12 +3,27 @@ import type { ShownStatus } from '../../../contract/payments.ts';
 
 /**
  * Whether a payment waits to be verified; for queries over payments and
- * contracts. A transfer stops waiting once its contract is renounced, since it
- * may never have been sent. A crypto payment names its transaction, which is
- * still looked for.
+ * contracts. An order stops waiting once its contract is renounced, since it may
+ * never have been paid. A transaction that was named is still looked for.
  */
 export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
-  and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
+  and not ("payments"."transactionAt" is null and "contracts"."status" = 'renounced'))`;
+
+/** Nothing is known to be sent, and nobody decided. */
+const isUnpaid = ({ verified, transactionAt }: Standing): boolean =>
+  verified === null && transactionAt === null;
+
+interface Standing {
+  verified: number | null;
+  transactionAt: string | null;
+  contractStatus: string;
+}
+/** Ordered and not paid: its owner may cancel it. */
+export const awaitsPayment = (payment: Standing): boolean =>
+  isUnpaid(payment) && payment.contractStatus !== 'renounced';
+/** Ended before it was paid. */
+export const isCancelled = (payment: Standing): boolean =>
+  isUnpaid(payment) && payment.contractStatus === 'renounced';
 
 /** The status that is shown, for the same queries: a refunded payment is no longer a paid one. */
 export const shownStatus = sql<ShownStatus>`case

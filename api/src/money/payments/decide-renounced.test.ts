@@ -27,7 +27,7 @@ describe('once the contract is renounced', () => {
 
   it('a confirmation says that the refund follows, in the invoice’s mail too', async () => {
     const { id } = await renounced();
-    await decide(staff, id, 'confirmation', 1, 'Bien reçu.');
+    await decide(staff, id, 'confirmation', 2, 'Bien reçu.');
     expect(await told()).toMatch(/^Bien reçu\.\n\nVous avez renoncé/);
     expect(await told()).toMatch(REFUND);
     const mail = (await world.mailsTo(victim.email)).at(-1);
@@ -41,21 +41,21 @@ describe('once the contract is renounced', () => {
       .updateTable('contracts')
       .set({ renouncedAt: '2026-01-05T10:00:00.000Z' })
       .execute();
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     expect(await told()).toContain('vous est remboursé sans attendre, sans frais.');
   });
 
   it.each(['rejection', 'unverification'])('a %s asks for nothing more', async (noun) => {
     const { id } = await renounced();
-    if (noun === 'unverification') await decide(staff, id, 'rejection', 1);
-    await decide(staff, id, noun, noun === 'unverification' ? 2 : 1);
+    if (noun === 'unverification') await decide(staff, id, 'rejection', 2);
+    await decide(staff, id, noun, noun === 'unverification' ? 3 : 2);
     expect(await told()).toContain('Vous avez renoncé à ce contrat\u00a0: vous ne devez rien');
     expect(await told()).not.toMatch(/montant dû|rien à faire/);
   });
 
   it('before that nothing is said of a refund', async () => {
     const { id } = await sent();
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     expect(await told()).not.toContain('renoncé');
     expect((await world.mailsTo(victim.email)).at(-1)?.text).not.toContain('renoncé');
   });
@@ -72,10 +72,10 @@ describe('once the contract is renounced', () => {
       const listed = (await victim.get('/api/payments?status=pending')).body.items;
       return [own, pendingPayments, listed?.length];
     };
-    const totals = { pending: 108.2, pendingCount: 2, count: 2 };
+    const totals = { pending: 100, pendingCount: 2, count: 2 };
     expect(await waiting()).toEqual([expect.objectContaining(totals), 2, 2]);
     await victim.post(`/api/contracts/${contractId}/renunciation`);
-    const after = { pending: 58.2, pendingCount: 1, count: 2 };
+    const after = { pending: 50, pendingCount: 1, count: 2 };
     expect(await waiting()).toEqual([expect.objectContaining(after), 1, 1]);
     // What came in all the same is confirmed, and then given back.
     expect((await decide(staff, id, 'confirmation', 1)).status).toBe(200);

@@ -25,14 +25,14 @@ afterEach(() => world.end());
 describe('deciding a payment', () => {
   it('confirms: stamped, told, in the journal, with its invoice', async () => {
     const { id } = await sent();
-    const { status, body } = await decide(staff, id, 'confirmation', 1);
+    const { status, body } = await decide(staff, id, 'confirmation', 2);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'completed',
       verified: true,
       verifiedAt: expect.stringMatching(/Z$/),
       verifiedBy: 'Camille Ardouin',
-      version: 2,
+      version: 3,
       invoices: [{ kind: 'invoice', number: expect.stringMatching(/^SPECIMEN-F-\d{4}-0001$/) }],
     });
     const { body: own } = await victim.get('/api/payments');
@@ -72,7 +72,7 @@ describe('deciding a payment', () => {
       payeeShown: 'FR7630006000011234567890189',
     });
     expect((await confirm(second)).body.receivedOn).toBe('2026-11-20');
-    const byCrypto = await confirm(await sent(), '2026-11-20');
+    const byCrypto = await confirm(await sent(), '2026-11-20', 2);
     expect(byCrypto.body.errors).toHaveProperty('receivedOn');
     const issued = await world.db.selectFrom('invoices').select('document').orderBy('id').execute();
     const days = issued.map(({ document }) => JSON.parse(document).payment.paidOn);
@@ -97,10 +97,17 @@ describe('deciding a payment', () => {
       bankTransfer: { holder: 'X', iban: 'DE89370400440532013000', bic: 'DEUTDEFF', wording: '' },
       password: PASSWORD,
     });
-    const { body } = await victim.get('/api/payment-options');
-    expect(body.bankTransfer).toMatchObject({ iban: 'DE89370400440532013000' });
-    expect(before).toMatchObject({ transferTo: 'FR7630006000011234567890189' });
-    expect(await shown()).toMatchObject({ transferTo: 'FR7630006000011234567890189' });
+    const account = {
+      transferTo: 'FR7630006000011234567890189',
+      bankTransfer: { holder: 'Parade SAS', bic: 'AGRIFRPP' },
+    };
+    expect(before).toMatchObject({ ...account, payeeChanged: false });
+    expect(await shown()).toMatchObject({ ...account, payeeChanged: true });
+    const anew = (await orderTransfer(victim)).body;
+    expect(anew).toMatchObject({
+      transferTo: 'DE89370400440532013000',
+      bankTransfer: { holder: 'X' },
+    });
   });
 
   it('warns staff where that is not where the money goes now', async () => {
@@ -125,7 +132,6 @@ describe('deciding a payment', () => {
       password: PASSWORD,
     });
     expect(await warnings()).toEqual([true, true]);
-    expect((await victim.get('/api/payments')).body.items?.[0]).not.toHaveProperty('payeeChanged');
   });
 
   it('invoices what was accepted: a demonstration’s specimen, at the VAT of that day', async () => {
@@ -147,8 +153,8 @@ describe('deciding a payment', () => {
     const real = await sent();
     await saveTerms(staff, { ...changed, vat: 5.5 });
     await aDayLater(world);
-    await decide(staff, ordered.id, 'confirmation', 1);
-    await decide(staff, real.id, 'confirmation', 1);
+    await decide(staff, ordered.id, 'confirmation', 2);
+    await decide(staff, real.id, 'confirmation', 2);
     const issued = await world.db
       .selectFrom('invoices')
       .select(['number', 'document'])
@@ -190,7 +196,7 @@ describe('deciding a payment', () => {
     ],
   ])('%j leads to %j with %j', async (nouns, ends, papers) => {
     const { id } = await sent();
-    let version = 1;
+    let version = 2;
     const seen: unknown[] = [];
     for (const noun of nouns) {
       const { status, body } = await decide(staff, id, noun, version);
@@ -207,7 +213,7 @@ describe('deciding a payment', () => {
 
   it('makes one invoice of two confirmations at once', async () => {
     const { id } = await sent();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => decide(staff, id, 'confirmation', 1)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => decide(staff, id, 'confirmation', 2)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await invoicesOf(world, id)).toHaveLength(1);
   });
@@ -229,7 +235,7 @@ describe('deciding a payment', () => {
   it('lets one of two different decisions at once through', async () => {
     const { id } = await sent();
     const answers = await Promise.all(
-      ['confirmation', 'rejection'].map((noun) => decide(staff, id, noun, 1)),
+      ['confirmation', 'rejection'].map((noun) => decide(staff, id, noun, 2)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_version');
@@ -242,7 +248,7 @@ describe('deciding a payment', () => {
       .where('id', '=', victim.uid)
       .execute();
     const { id } = await sent();
-    await decide(staff, id, 'rejection', 1, 'Cette transaction va à une autre adresse.');
+    await decide(staff, id, 'rejection', 2, 'Cette transaction va à une autre adresse.');
     const { body } = await victim.get('/api/payments');
     expect(body.items).toMatchObject([{ adminNote: 'Cette transaction va à une autre adresse.' }]);
     const mails = await world.mailsTo(victim.email);
@@ -252,9 +258,9 @@ describe('deciding a payment', () => {
   it('refuses a note that carries where to pay', async () => {
     const { id } = await sent();
     const note = 'Payez plutôt à bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-    const { status, body } = await decide(staff, id, 'rejection', 1, note);
+    const { status, body } = await decide(staff, id, 'rejection', 2, note);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['note']]);
-    expect((await staff.get(`/api/admin/payments/${id}`)).body.version).toBe(1);
+    expect((await staff.get(`/api/admin/payments/${id}`)).body.version).toBe(2);
   });
 
   it.each([[undefined], [0], [1.5], ['1']])('takes no version %j', async (version) => {
@@ -280,7 +286,7 @@ describe('deciding a payment', () => {
     'answers 404 for %s',
     async (id) => {
       expect((await staff.get(`/api/admin/payments/${id}`)).status).toBe(404);
-      expect((await decide(staff, id, 'confirmation', 1)).status).toBe(404);
+      expect((await decide(staff, id, 'confirmation', 2)).status).toBe(404);
     },
   );
 });
@@ -311,17 +317,17 @@ describe('a hash that several people declare', () => {
 
   it('confirms one of them, and another once the first is taken back', async () => {
     const [first, second] = [await declare(), await declare()];
-    await decide(staff, first.id, 'confirmation', 1);
-    const refused = await decide(staff, second.id, 'confirmation', 1);
+    await decide(staff, first.id, 'confirmation', 2);
+    const refused = await decide(staff, second.id, 'confirmation', 2);
     expect([refused.status, refused.body.code]).toEqual([409, 'transaction_hash_confirmed']);
     expect(await invoicesOf(world, second.id)).toEqual([]);
-    await decide(staff, first.id, 'rejection', 2);
-    expect((await decide(staff, second.id, 'confirmation', 1)).status).toBe(200);
+    await decide(staff, first.id, 'rejection', 3);
+    expect((await decide(staff, second.id, 'confirmation', 2)).status).toBe(200);
   });
 
   it('confirms one of them where all are confirmed at once', async () => {
     const all = [await declare(), await declare(), await declare()];
-    const answers = await Promise.all(all.map(({ id }) => decide(staff, id, 'confirmation', 1)));
+    const answers = await Promise.all(all.map(({ id }) => decide(staff, id, 'confirmation', 2)));
     expect(answers.map(({ body }) => body.code ?? 'confirmed').sort()).toEqual([
       'confirmed',
       'transaction_hash_confirmed',
@@ -344,6 +350,6 @@ describe('a payment of their own', () => {
       ]);
     }
     const colleague = await world.staff(['managePayments']);
-    expect((await decide(colleague, id, 'confirmation', 1)).status).toBe(200);
+    expect((await decide(colleague, id, 'confirmation', 2)).status).toBe(200);
   });
 });

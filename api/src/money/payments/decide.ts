@@ -46,6 +46,7 @@ interface Decision {
  * Errors: `not_found`; `own_affair`; `account_erased`; `validation` for a day of receipt that
  * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
+ * `transaction_missing` where a crypto payment names none yet;
  * `payment_refunded` once its contract was renounced and refunded;
  * `transaction_hash_confirmed` where another payment was confirmed with its hash;
  * `approval_waiting` while its confirmation waits.
@@ -141,8 +142,9 @@ async function checked(
   // As it is by now: who decided at the same time held the account before.
   const before = presentAdminPayment(await staffPayment(trx, id));
   if (before.version !== version) throw new AppError('stale_version');
-  if (!paymentActionsFor(before.verified).includes(action)) {
-    throw new AppError('payment_action_refused');
+  if (!paymentActionsFor(before).includes(action)) {
+    const unpaid = action === 'confirmation' && before.verified !== true;
+    throw new AppError(unpaid ? 'transaction_missing' : 'payment_action_refused');
   }
   await refuseRefunded(trx, before.contractId);
   if (action === 'confirmation') await refuseConfirmedHash(trx, before);

@@ -26,7 +26,7 @@ describe('lists', () => {
     const { id } = await sent();
     const other = await world.client({ phone: '06 39 98 55 55' });
     await pay(other, { cryptocurrency: 'litecoin', transactionHash: newHash() });
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     for (const filter of [
       { email: victim.email.toUpperCase() },
       { phone: '+33 6 39 98 12 34' },
@@ -58,8 +58,8 @@ describe('lists', () => {
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.push((await sent()).id);
     await sent(await world.client());
-    await decide(staff, ids[0], 'confirmation', 1);
-    await decide(staff, ids[1], 'rejection', 1);
+    await decide(staff, ids[0], 'confirmation', 2);
+    await decide(staff, ids[1], 'rejection', 2);
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -71,10 +71,10 @@ describe('lists', () => {
     const { body } = await victim.get('/api/payments?status=completed');
     expect(body.items).toMatchObject([{ id: ids[0] }]);
     expect(body.totals).toEqual({
-      paid: 58.2,
+      paid: 50,
       refunded: 0,
       refundedCount: 0,
-      pending: 174.6,
+      pending: 150,
       count: 5,
       paidCount: 1,
       pendingCount: 3,
@@ -84,13 +84,13 @@ describe('lists', () => {
   it('sums everybody’s for staff', async () => {
     const { id } = await sent();
     await sent(await world.client());
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     const { body } = await staff.get('/api/admin/payments/totals');
     expect(body).toEqual({
-      paid: 58.2,
+      paid: 50,
       refunded: 0,
       refundedCount: 0,
-      pending: 58.2,
+      pending: 50,
       count: 2,
       paidCount: 1,
       pendingCount: 1,
@@ -106,7 +106,7 @@ describe('lists', () => {
   it('counts for the cards and tabs of those who may see them', async () => {
     const { id } = await sent();
     await sent();
-    await decide(staff, id, 'rejection', 1);
+    await decide(staff, id, 'rejection', 2);
     const counts = { totalPayments: 2, pendingPayments: 1 };
     expect((await staff.get('/api/admin/summary')).body).toMatchObject(counts);
     const others = await world.staff(['manageReports']);
@@ -117,9 +117,9 @@ describe('lists', () => {
   it('hides what a deactivation hides, and gives it back as it was', async () => {
     const all = await world.staff();
     const { id } = await sent();
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     await all.post(`/api/admin/users/${victim.uid}/deactivation`, { mode: 'disabled' });
-    expect((await decide(staff, id, 'rejection', 2)).status).toBe(404);
+    expect((await decide(staff, id, 'rejection', 3)).status).toBe(404);
     expect(await count({})).toBe(0);
     await all.post(`/api/admin/users/${victim.uid}/reactivation`);
     const { body } = await staff.get(`/api/admin/payments/${id}`);
@@ -129,7 +129,7 @@ describe('lists', () => {
   it('keeps what was paid in the sums and within reach, also after an erasure', async () => {
     const all = await world.staff();
     const { id } = await sent();
-    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, id, 'confirmation', 2);
     const other = await world.client();
     await sent(other);
     await all.post(`/api/admin/users/${other.uid}/deactivation`, { mode: 'disabled' });
@@ -142,16 +142,16 @@ describe('lists', () => {
     });
     const totals = async () => (await staff.get('/api/admin/payments/totals')).body;
     expect(await found()).toEqual({ plain: 1, closed: 1, all: 2, person: 1, named: 1 });
-    expect(await totals()).toMatchObject({ paid: 58.2, pendingCount: 0, hiddenCount: 0 });
+    expect(await totals()).toMatchObject({ paid: 50, pendingCount: 0, hiddenCount: 0 });
 
     expect(
       (await victim.send('DELETE', '/api/me', { body: { password: PASSWORD } })).status,
     ).toBeLessThan(300);
     expect(await found()).toEqual({ plain: 0, closed: 2, all: 2, person: 1, named: 1 });
-    expect(await totals()).toMatchObject({ paid: 58.2, paidCount: 1, hiddenCount: 1 });
+    expect(await totals()).toMatchObject({ paid: 50, paidCount: 1, hiddenCount: 1 });
     const { body } = await staff.get(`/api/admin/payments/${id}`);
-    expect(body).toMatchObject({ hidden: true, amountInEUR: 58.2, invoices: [{}] });
-    expect((await decide(staff, id, 'rejection', 3)).status).toBe(404);
+    expect(body).toMatchObject({ hidden: true, amountInEUR: 50, invoices: [{}] });
+    expect((await decide(staff, id, 'rejection', 4)).status).toBe(404);
     expect((await staff.get('/api/admin/summary')).body).toMatchObject({ totalPayments: 0 });
   });
 });

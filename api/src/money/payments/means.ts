@@ -5,9 +5,10 @@ import { type ErrorCode, sentenceOf } from '../../../contract/errors.ts';
 import { eurosToCents } from '../../../contract/money.ts';
 import type { newPayment } from '../../../contract/new-payment.ts';
 import type { PaymentOptions } from '../../../contract/payment-options.ts';
-import { transactionHashFor } from '../../../contract/transaction-hashes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settingOf } from '../payment-settings/queries.ts';
+import { currentTerms } from '../payment-settings/terms.ts';
+import type { PayeeDetails } from './payee-details.ts';
 
 /** The price as the person saw it, and what is written down of how it is paid. */
 interface Means {
@@ -19,18 +20,22 @@ interface Means {
     cryptoSymbol: string | null;
     amount: string | null;
     eurRate: string | null;
-    transactionHash: string | null;
     payeeShown: string;
+    payeeDetails: string;
   };
 }
 
 const refused = (code: ErrorCode, field: string) =>
   new AppError(code, { errors: { [field]: sentenceOf(code) } });
 
-function byTransfer({ bankTransfer, contract, defaultFee, vat }: PaymentOptions): Means {
+const kept = (details: PayeeDetails): string => JSON.stringify(details);
+
+async function byTransfer(trx: Transaction, { price, vat }: PaymentOptions): Promise<Means> {
+  const { bankTransfer } = await currentTerms(trx);
   if (!bankTransfer) throw refused('payment_option_unavailable', 'method');
+  const { iban, holder, bic, wording } = bankTransfer;
   return {
-    price: { amountCents: eurosToCents(contract.amount ?? defaultFee), vat, crypto: null },
+    price: { amountCents: eurosToCents(price), vat, crypto: null },
     columns: {
       method: 'bank_transfer',
       cryptocurrency: null,
@@ -38,8 +43,8 @@ function byTransfer({ bankTransfer, contract, defaultFee, vat }: PaymentOptions)
       cryptoSymbol: null,
       amount: null,
       eurRate: null,
-      transactionHash: null,
-      payeeShown: bankTransfer.iban,
+      payeeShown: iban,
+      payeeDetails: kept({ holder, bic, wording }),
     },
   };
 }
@@ -50,21 +55,22 @@ function byTransfer({ bankTransfer, contract, defaultFee, vat }: PaymentOptions)
  */
 export async function meansOf(
   trx: Transaction,
-  { method, cryptocurrency, transactionHash }: z.output<typeof newPayment>,
+  { method, cryptocurrency }: z.output<typeof newPayment>,
   options: PaymentOptions,
 ): Promise<Means> {
-  if (method === 'bank_transfer') return byTransfer(options);
+  if (method === 'bank_transfer') return byTransfer(trx, options);
   if (!cryptocurrency) throw refused('payment_option_unavailable', 'cryptocurrency');
   const option = options.options.find(({ currency }) => currency === cryptocurrency);
+  const { walletAddress, minimumAmount } = await settingOf(trx, cryptocurrency);
   if (!option) {
-    const { walletAddress, minimumAmount } = await settingOf(trx, cryptocurrency);
     const noMinimum = walletAddress !== '' && minimumAmount === '';
     throw refused(
       noMinimum ? 'payment_minimum_missing' : 'payment_option_unavailable',
       'cryptocurrency',
     );
   }
-  const { name, symbol, walletAddress, amount, amountInEUR, eurRate, eurRateAt } = option;
+  const { name, symbol, network, feeEstimate, duration } = option;
+  const { amount, amountInEUR, eurRate, eurRateAt } = option;
   return {
     price: {
       amountCents: eurosToCents(amountInEUR),
@@ -78,8 +84,8 @@ export async function meansOf(
       cryptoSymbol: symbol,
       amount,
       eurRate,
-      transactionHash: transactionHashFor(cryptocurrency, transactionHash ?? ''),
       payeeShown: walletAddress,
+      payeeDetails: kept({ network, feeEstimate, duration }),
     },
   };
 }

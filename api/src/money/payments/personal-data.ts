@@ -8,7 +8,7 @@ import {
 } from '../../platform/personal-data.ts';
 import { isWaiting } from './conditions.ts';
 import { paymentsPage } from './personal-page.ts';
-import { presentPayment } from './present.ts';
+import { presentOwnPayment } from './present.ts';
 import { everyPayment } from './queries.ts';
 
 const LAW = kept('Code de commerce, article L123-22');
@@ -29,7 +29,7 @@ export const paymentData = {
   },
   async collect({ db }, { id }) {
     const payments = (await everyPayment(db, id)).map((payment) => ({
-      ...presentPayment(payment),
+      ...presentOwnPayment(payment),
       setAsideAt: payment.deletedAt,
     }));
     return { payments };

@@ -20,6 +20,8 @@ const aPayment = (p: PersonalData['payments'][number]): Html =>
     ['État', paymentLabel(p)],
     ['Vérifié le', moment(p.verifiedAt)],
     ['Hash de la transaction', p.transactionHash],
+    ['Transaction indiquée le', moment(p.transactionAt)],
+    ['Adresse de paiement indiquée', p.walletAddress],
     ['Compte du virement', p.transferTo],
     ['Message de l’équipe', p.adminNote],
     ['Factures et avoirs', p.invoices.map(({ number }) => number).join('\n')],

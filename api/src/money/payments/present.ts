@@ -4,11 +4,14 @@ import { centsToEuros } from '../../../contract/money.ts';
 import {
   type AdminPayment,
   adminPayment,
+  type OwnPayment,
+  ownPayment,
   type Payment,
-  payment,
 } from '../../../contract/payments.ts';
 import { allowed } from '../../platform/allowed.ts';
-import type { PaymentRecord } from './queries.ts';
+import { awaitsPayment, isCancelled } from './conditions.ts';
+import { accountDetails } from './payee-details.ts';
+import type { OwnPaymentRecord, PaymentRecord } from './queries.ts';
 import type { StaffPaymentRecord } from './staff-records.ts';
 
 /** Where each chain shows a transaction: everything that has to change when one moves. */
@@ -29,7 +32,10 @@ function explorerUrl(currency: string | null, hash: string | null): string | nul
 const told = (p: PaymentRecord) => ({
   cryptocurrency: p.cryptocurrency as Payment['cryptocurrency'],
   amountInEUR: centsToEuros(p.amountInEurCents),
+  walletAddress: p.method === 'crypto' ? p.payeeShown : null,
   transferTo: p.method === 'bank_transfer' ? p.payeeShown : null,
+  awaitsPayment: awaitsPayment(p),
+  cancelled: isCancelled(p),
   explorerUrl: explorerUrl(p.cryptocurrency, p.transactionHash),
   refunded: p.status === 'completed' && p.refundedAt !== null,
   verified: p.verified === null ? null : p.verified === 1,
@@ -37,8 +43,13 @@ const told = (p: PaymentRecord) => ({
 });
 
 /** What leaves about a payment, for its owner: staff appear as « Support ». */
-export const presentPayment = (p: PaymentRecord): Payment =>
-  allowed(payment, { ...p, ...told(p), verifiedBy: p.verifiedAt === null ? null : 'Support' });
+export const presentOwnPayment = (p: OwnPaymentRecord): OwnPayment =>
+  allowed(ownPayment, {
+    ...p,
+    ...told(p),
+    bankTransfer: accountDetails(p.payeeDetails),
+    verifiedBy: p.verifiedAt === null ? null : 'Support',
+  });
 
 /** For staff: who decided it, by name. */
 export const presentAdminPayment = (p: StaffPaymentRecord): AdminPayment =>

@@ -4,6 +4,7 @@ import type { paymentsQuery } from '../../../contract/payments.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { currentPayees } from '../payment-settings/current-payees.ts';
 import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 /** Payments joined with their owners, contracts and who decided them, including hidden ones. */
@@ -53,13 +54,35 @@ export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<P
   }));
 }
 
+/** A payment with whether its means leads elsewhere now than the order was shown. */
+export type OwnPaymentRecord = PaymentRecord & { payeeChanged: boolean };
+
+/** Compares where payments were to go with the settings of this moment. */
+export async function withPayees<Paid extends Row>(
+  db: DbOrTrx,
+  rows: readonly Paid[],
+): Promise<(Paid & { payeeChanged: boolean })[]> {
+  const payeeOf = await currentPayees(db);
+  return rows.map((row) => ({
+    ...row,
+    payeeChanged: row.payeeShown !== null && row.payeeShown !== payeeOf(row),
+  }));
+}
+
+const whole = async (db: DbOrTrx, rows: readonly Row[]): Promise<OwnPaymentRecord[]> =>
+  withPayees(db, await withInvoices(db, rows));
+
 /** One of a person's own payments. Error: `not_found`, also for other people's. */
-export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promise<PaymentRecord> {
+export async function ownPayment(
+  db: DbOrTrx,
+  userId: string,
+  id: string,
+): Promise<OwnPaymentRecord> {
   const rows = await ownRows(db)
     .where('payments.id', '=', id)
     .where('payments.userId', '=', userId)
     .execute();
-  const [found] = await withInvoices(db, rows);
+  const [found] = await whole(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -74,13 +97,13 @@ export async function ownPayments(
   if (status) own = own.where(shownStatus, '=', status);
   if (status === 'pending') own = own.where(isWaiting);
   const { rows, nextCursor } = await pageAfter(own, 'payments', page);
-  return { rows: await withInvoices(db, rows), nextCursor };
+  return { rows: await whole(db, rows), nextCursor };
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */
-export async function everyPayment(db: DbOrTrx, userId: string): Promise<PaymentRecord[]> {
+export async function everyPayment(db: DbOrTrx, userId: string): Promise<OwnPaymentRecord[]> {
   const own = allRows(db).where('payments.userId', '=', userId);
-  return withInvoices(db, await own.orderBy('payments.id', 'desc').execute());
+  return whole(db, await own.orderBy('payments.id', 'desc').execute());
 }
 
 /** Tells the open pages of the owner and of staff to read it again. */

@@ -1,18 +1,22 @@
 import type { DbOrTrx } from '@parade/db';
 import { AppError } from '../../platform/errors.ts';
-import { currentPayees } from '../payment-settings/current-payees.ts';
 import { isHiddenFromStaff } from './conditions.ts';
-import { allRows, type PaymentRecord, staffRows, withInvoices } from './queries.ts';
+import {
+  allRows,
+  type OwnPaymentRecord,
+  type PaymentRecord,
+  staffRows,
+  withInvoices,
+  withPayees,
+} from './queries.ts';
 
 /** A payment with warnings for who decides it. */
-export type StaffPaymentRecord = PaymentRecord & {
+export type StaffPaymentRecord = OwnPaymentRecord & {
   /**
    * Another payment names the same transaction: one of them may be copied from
    * the public chain.
    */
   hashAlsoDeclared: boolean;
-  /** The address that the payer was shown is no longer the one in the settings. */
-  payeeChanged: boolean;
   /** The account is closed; the payment is kept for the books. */
   hidden: boolean;
 };
@@ -24,12 +28,10 @@ export async function withWarnings(
 ): Promise<StaffPaymentRecord[]> {
   const hashes = records.flatMap(({ transactionHash }) => transactionHash ?? []);
   const shared = hashes.length > 0 ? await sharedAmong(db, hashes) : new Set();
-  const payeeOf = await currentPayees(db);
-  return records.map((record) => ({
+  return (await withPayees(db, records)).map((record) => ({
     ...record,
     hidden: isHiddenFromStaff(record),
     hashAlsoDeclared: shared.has(record.transactionHash),
-    payeeChanged: record.payeeShown !== null && record.payeeShown !== payeeOf(record),
   }));
 }
 

@@ -161,7 +161,7 @@ describe('an erasure', () => {
     expect(bare?.text).not.toContain('L123-22');
     const payer = await world.client();
     const { body: payment } = await pay(payer);
-    await decide(staff, payment.id, 'confirmation', 1);
+    await decide(staff, payment.id, 'confirmation', 2);
     await erase(payer);
     const [paid] = (await world.mailsTo(payer.email)).slice(-1);
     // The very words of the settings page: which papers carry a name is said in both.

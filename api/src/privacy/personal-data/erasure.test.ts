@@ -85,7 +85,7 @@ describe('whoever erases themselves', () => {
     const { body: payment } = await pay(person);
     expect(await obstacles()).toEqual(['payment']);
     expect((await erase(person)).body.code).toBe('account_unsettled');
-    await decide(staff, payment.id, 'confirmation', 1);
+    await decide(staff, payment.id, 'confirmation', 2);
     const { items } = (await person.get('/api/contracts')).body as { items: { id: string }[] };
     await person.post(`/api/contracts/${items[0]?.id}/renunciation`);
     expect(await obstacles()).toEqual(['refund']);
@@ -140,7 +140,7 @@ describe('whoever erases themselves', () => {
     const person = await world.client();
     const { body: payment } = await pay(person);
     await person.post(`/api/contracts/${payment.contractId}/renunciation`);
-    await decide(staff, payment.id, 'rejection', 1);
+    await decide(staff, payment.id, 'rejection', 2);
     expect((await erase(person)).status).toBe(204);
     const { version } = (await staff.get(`/api/admin/payments/${payment.id}`)).body;
     const late = await decide(staff, payment.id, 'confirmation', Number(version));
@@ -160,7 +160,7 @@ describe('whoever erases themselves', () => {
   it('renounces nothing afterwards: nobody could give the money back', async () => {
     const person = await world.client();
     const { body: payment } = await pay(person);
-    await decide(staff, payment.id, 'confirmation', 1);
+    await decide(staff, payment.id, 'confirmation', 2);
     expect((await erase(person)).status).toBe(204);
     const late = await renounceByLetter(payment.contractId);
     expect([late.status, late.body.code]).toEqual([409, 'account_erased']);
@@ -172,7 +172,7 @@ describe('whoever erases themselves', () => {
     for (let i = 0; i < 5; i++) {
       const person = await world.client();
       const { body: payment } = await pay(person);
-      await decide(staff, payment.id, 'confirmation', 1);
+      await decide(staff, payment.id, 'confirmation', 2);
       const answers = await Promise.all([erase(person), renounceByLetter(payment.contractId)]);
       expect([
         [204, 'account_erased'],

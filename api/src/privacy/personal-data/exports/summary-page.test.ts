@@ -77,6 +77,8 @@ const DATA: PersonalData = {
         amountInEUR: 50,
         description: 'Service',
         transactionHash: 'abc',
+        ...{ transactionAt: AT, walletAddress: 'bc1q', payeeChanged: false },
+        ...{ awaitsPayment: false, cancelled: false },
         transferTo: null,
         explorerUrl: 'https:',
       },

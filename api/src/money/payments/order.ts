@@ -3,7 +3,7 @@ import type { Tables, Transaction } from '@parade/db';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { newPayment } from '../../../contract/new-payment.ts';
-import type { Payment } from '../../../contract/payments.ts';
+import type { Order } from '../../../contract/payments.ts';
 import { oneLine } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { lockAccount } from '../../people/users/client.ts';
@@ -15,10 +15,9 @@ import { workOnce } from '../../platform/unit-of-work.ts';
 import { acceptContract } from '../contracts/accept.ts';
 import { optionsFor } from '../payment-settings/options.ts';
 import { isWaiting } from './conditions.ts';
-import { refuseUsedHash } from './hashes.ts';
 import { meansOf } from './means.ts';
-import { presentPayment } from './present.ts';
-import { ownPayment, publishPayment } from './queries.ts';
+import { readOrder } from './own-order.ts';
+import { publishPayment } from './queries.ts';
 
 /** Orders of one person that nobody has looked at yet; the sentence of `payments_waiting` says it. */
 const MAX_WAITING = 5;
@@ -27,30 +26,29 @@ const ATTEMPTS = 20;
 const MAX_SUFFIX = 1000;
 
 /**
- * Accepts the contract and writes down what the person says they paid: all in
- * one transaction, once for a key. Errors: `payment_option_unavailable`,
- * `payment_minimum_missing`, `transaction_hash_used`, `payment_terms_changed`,
- * `contract_unavailable`, `payments_waiting`, `idempotency_conflict`.
+ * Accepts the contract and orders, all in one transaction, once for a key: the
+ * answer says where to pay. Errors: `payment_option_unavailable`,
+ * `payment_minimum_missing`, `payment_terms_changed`, `contract_unavailable`,
+ * `payments_waiting`, `idempotency_conflict`.
  */
-export function submitPayment(
+export function orderPayment(
   services: Services,
   actor: Actor & { id: string },
   input: z.output<typeof newPayment>,
   key: string | undefined,
   draw: () => number = () => randomInt(MAX_SUFFIX),
-): Promise<Payment> {
-  const submission = { key, operation: 'payments.submit', body: input };
+): Promise<Order> {
+  const submission = { key, operation: 'payments.order', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
-    // Of two at the same time the second counts, and compares hashes, after the first.
+    // Of two at the same time the second counts after the first.
     await lockAccount(trx, actor.id);
     await refuseMoreThanWait(trx, actor.id);
     const options = await optionsFor(trx, actor);
     const { price, columns } = await meansOf(trx, input, options);
-    await refuseUsedHash(trx, actor.id, columns.transactionHash);
     if (input.shown !== options.shown) throw new AppError('payment_terms_changed');
 
-    const { id: contractId, amount: _price, ...terms } = options.contract;
+    const { id: contractId, ...terms } = options.contract;
     const { earlyStart } = input;
     const contract = await acceptContract(services, unit, {
       user: actor,
@@ -74,23 +72,30 @@ export function submitPayment(
     const reference = await insertWithReference(trx, row, draw);
     await storeWords(trx, 'payments', { id, userId: actor.id, reference });
 
-    await unit.audit('submit', 'payments', id, {
+    await unit.audit('order', 'payments', id, {
       after: { reference, method: columns.method, amount: price.amountCents / 100 },
     });
     await notify(services, unit, {
       userId: actor.id,
       type: 'info',
-      title: `Votre paiement ${reference} est enregistré`,
-      message:
-        columns.method === 'crypto'
-          ? 'Nous vérifierons la transaction sous peu. Vous n’avez rien à faire.'
-          : `Nous le confirmerons à la réception de votre virement. Écrivez-y la référence ${reference}.`,
+      title: `Votre commande ${reference} est enregistrée`,
+      message: `${HOW_TO_PAY[columns.method](reference)} ${MAY_CANCEL}`,
       category: 'payment_update',
     });
     publishPayment(unit, { id, userId: actor.id });
-    return presentPayment(await ownPayment(trx, actor.id, id));
+    return readOrder(services, trx, actor.id, id);
   });
 }
+
+/** What follows from an order; the address stands on its page alone, where nobody can write another. */
+const HOW_TO_PAY = {
+  crypto: () =>
+    'L’adresse et le montant sont à la page «\u00a0Paiements\u00a0». Indiquez-y la transaction une fois l’envoi fait.',
+  bank_transfer: (reference: string) =>
+    `Nous le confirmerons à la réception de votre virement. Écrivez-y la référence ${reference}.`,
+};
+const MAY_CANCEL =
+  'Tant que vous n’avez pas payé, vous pouvez annuler la commande d’un geste\u00a0: elle ne coûte rien.';
 
 /** The line of its invoice: what an own contract is about stands there too. */
 function descriptionOf(

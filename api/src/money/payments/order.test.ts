@@ -3,15 +3,14 @@ import { newPayment } from '../../../contract/new-payment.ts';
 import {
   configure,
   decide,
-  newHash,
   openTransfers,
+  order,
   orderTransfer,
-  pay,
   shownTo,
 } from '../../../tests/features/payments.ts';
 import { mailedToken } from '../../../tests/mail.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { submitPayment } from './submit.ts';
+import { orderPayment } from './order.ts';
 
 let world: World;
 let victim: Person;
@@ -24,9 +23,17 @@ afterEach(() => world.end());
 
 const payments = () => world.db.selectFrom('payments').selectAll().execute();
 const contracts = () => world.db.selectFrom('contracts').selectAll().orderBy('id').execute();
-const ETHEREUM_HASH = `0x${'b'.repeat(64)}`;
+const events = () =>
+  world.db
+    .selectFrom('audit_events')
+    .select(['action', 'objectId'])
+    .where('objectType', '=', 'payments')
+    .orderBy('id')
+    .execute();
+const bitcoin = () => world.db.selectFrom('payment_settings').selectAll().executeTakeFirstOrThrow();
+const ELSEWHERE = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';
 
-describe('sending a payment', () => {
+describe('ordering', () => {
   it('fills no stranger’s mailbox; what was owed follows at the confirmation', async () => {
     await openTransfers(world.db);
     const references: unknown[] = [];
@@ -48,9 +55,10 @@ describe('sending a payment', () => {
     for (const reference of references) expect(after.join()).toContain(reference);
   });
 
-  it('stores it as pending, accepts the contract and tells everybody', async () => {
-    const { status, body } = await pay(victim, { transactionHash: `  ${'AB'.repeat(32)}\n` });
+  it('accepts the contract, says where to pay and stores an order that waits', async () => {
+    const { status, body } = await order(victim);
     expect(status).toBe(201);
+    const { walletAddress } = await bitcoin();
     expect(body).toMatchObject({
       reference: expect.stringMatching(/^PAY-\d{13}-\d{1,3}$/),
       userId: victim.uid,
@@ -59,40 +67,69 @@ describe('sending a payment', () => {
       cryptocurrency: 'bitcoin',
       cryptoName: 'Bitcoin',
       cryptoSymbol: 'BTC',
+      // 50 € at 58 200 € are less than the minimum.
       amount: '0.001',
-      amountInEUR: 58.2,
-      transactionHash: 'ab'.repeat(32),
-      explorerUrl: `https://mempool.space/tx/${'ab'.repeat(32)}`,
+      amountInEUR: 50,
+      eurRate: '58200',
+      walletAddress,
+      paymentLink: `bitcoin:${walletAddress}?amount=0.001`,
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+      network: 'Réseau',
+      isDemonstration: true,
+      transferTo: null,
+      bankTransfer: null,
+      transactionHash: null,
+      explorerUrl: null,
+      awaitsPayment: true,
+      cancelled: false,
       status: 'pending',
       verified: null,
-      verifiedAt: null,
-      verifiedBy: null,
       invoices: [],
     });
+    expect((await victim.get(`/api/payments/${body.id}`)).body).toEqual(body);
+    expect((await (await world.client()).get(`/api/payments/${body.id}`)).status).toBe(404);
     expect(await contracts()).toMatchObject([
-      { id: body.contractId, status: 'accepted', userId: victim.uid, amountCents: 5820 },
+      { id: body.contractId, status: 'accepted', userId: victim.uid, amountCents: 5000 },
     ]);
     const { body: bell } = await victim.get('/api/notifications');
     expect(bell.items?.[0]).toMatchObject({
       category: 'payment_update',
-      title: `Votre paiement ${body.reference} est enregistré`,
+      title: `Votre commande ${body.reference} est enregistrée`,
     });
-    const events = await world.db
-      .selectFrom('audit_events')
-      .select(['action', 'objectType', 'objectId'])
-      .where('objectType', '=', 'payments')
-      .execute();
-    expect(events).toEqual([{ action: 'submit', objectType: 'payments', objectId: body.id }]);
+    expect(await events()).toEqual([{ action: 'order', objectId: body.id }]);
+  });
+
+  it('keeps the address and the amount that it was shown, whatever becomes of them', async () => {
+    const { body: ordered } = await order(victim);
+    const moved = { walletAddress: ELSEWHERE, eurRate: '20000', network: 'Autre' };
+    await world.db.updateTable('payment_settings').set(moved).execute();
+    const { body } = await victim.get(`/api/payments/${ordered.id}`);
+    expect(body).toEqual({ ...ordered, payeeChanged: true });
+    expect((await order(victim)).body).toMatchObject({
+      walletAddress: ELSEWHERE,
+      amount: '0.0025',
+      payeeChanged: false,
+    });
+    await world.db.deleteFrom('payment_settings').execute();
+    expect((await victim.get(`/api/payments/${ordered.id}`)).body).toEqual(body);
+  });
+
+  it('leads nobody whose report is about crypto to where it is sold', async () => {
+    const links = async (person: Person) => (await order(person)).body.cardProviders;
+    await victim.post('/api/reports', aReport({ title: 'Un faux conseiller bancaire' }));
+    expect(await links(victim)).toHaveLength(3);
+    await victim.post(
+      '/api/reports',
+      aReport({ description: 'Il m’a fait acheter des Bitcoins.' }),
+    );
+    expect(await links(victim)).toEqual([]);
+    const trader = await world.client();
+    await trader.post('/api/reports', aReport({ fraudType: 'Trading arnaque' }));
+    expect(await links(trader)).toEqual([]);
+    expect(await links(await world.client())).toHaveLength(3);
   });
 
   it.each([
-    [{ transactionHash: '' }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
-    [{ transactionHash: ' \t ' }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
-    [{ transactionHash: null }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
-    [{ transactionHash: 'a'.repeat(63) }, 'transactionHash', 'Ce n’est pas un hash'],
-    [{ transactionHash: 'g'.repeat(64) }, 'transactionHash', 'Ce n’est pas un hash'],
-    [{ transactionHash: ETHEREUM_HASH }, 'transactionHash', 'Ce n’est pas un hash'],
-    [{ transactionHash: 'a'.repeat(201) }, 'transactionHash', 'Ce n’est pas un hash'],
     [{ acceptContract: false }, 'acceptContract', 'Lisez et acceptez le contrat'],
     [{ acceptContract: undefined }, 'acceptContract', 'Lisez et acceptez le contrat'],
     [{ cryptocurrency: undefined }, 'cryptocurrency', 'Choisissez une cryptomonnaie'],
@@ -101,14 +138,11 @@ describe('sending a payment', () => {
     [{ cryptocurrency: '__proto__' }, 'cryptocurrency', "n'est pas configurée"],
     [{ cryptocurrency: 'constructor' }, 'cryptocurrency', "n'est pas configurée"],
     [{ cryptocurrency: ['bitcoin'] }, 'cryptocurrency', "n'est pas configurée"],
-    [{ transactionHash: ['a'] }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
-    [{ transactionHash: { trim: 1 } }, 'transactionHash', 'Veuillez entrer le hash'],
-    [{ transactionHash: 3 }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
     [{ cryptocurrency: 'litecoin' }, 'cryptocurrency', "n'est pas configurée"],
     [{ method: 'bank_transfer' }, 'method', "n'est pas configurée"],
     [{ method: 'card' }, 'method', 'Choisissez un moyen de paiement'],
   ])('refuses %j on its field', async (changes, field, sentence) => {
-    const { status, body } = await pay(victim, changes);
+    const { status, body } = await order(victim, changes);
     expect(status).toBe(422);
     expect(body.errors).toEqual({ [field]: expect.stringContaining(sentence) });
     expect(await payments()).toEqual([]);
@@ -121,7 +155,6 @@ describe('sending a payment', () => {
       'acceptContract',
       'cryptocurrency',
       'shown',
-      'transactionHash',
     ]);
   });
 
@@ -134,73 +167,19 @@ describe('sending a payment', () => {
   it('says which of address and minimum a currency lacks', async () => {
     await configure(world.db, 'litecoin', { minimumAmount: '' });
     await configure(world.db, 'usdt', { walletAddress: '' });
-    const refusal = async (changes: object) => (await pay(victim, changes)).body.message;
+    const refusal = async (changes: object) => (await order(victim, changes)).body.message;
     expect(await refusal({ cryptocurrency: 'litecoin' })).toBe(
       "Le montant minimum n'est pas configuré pour cette cryptomonnaie",
     );
-    expect(await refusal({ cryptocurrency: 'usdt', transactionHash: ETHEREUM_HASH })).toBe(
+    expect(await refusal({ cryptocurrency: 'usdt' })).toBe(
       "Cette option de paiement n'est pas configurée. Veuillez en choisir une autre.",
     );
-  });
-
-  it.each([ETHEREUM_HASH, 'B'.repeat(64), `0X${'b'.repeat(64)}`])(
-    'writes the Ethereum hash %s in one spelling',
-    async (transactionHash) => {
-      await configure(world.db, 'ethereum');
-      const { body } = await pay(victim, { cryptocurrency: 'ethereum', transactionHash });
-      expect(body).toMatchObject({
-        transactionHash: ETHEREUM_HASH,
-        explorerUrl: `https://etherscan.io/tx/${ETHEREUM_HASH}`,
-        // No rate: the default fee.
-        amountInEUR: 50,
-      });
-    },
-  );
-
-  it('refuses a hash of one’s own that waits, in whatever spelling', async () => {
-    await configure(world.db, 'usdt');
-    await configure(world.db, 'ethereum');
-    await pay(victim, { cryptocurrency: 'usdt', transactionHash: ETHEREUM_HASH });
-    const again = { cryptocurrency: 'ethereum', transactionHash: 'B'.repeat(64) };
-    const { status, body } = await pay(victim, again);
-    expect([status, body.code]).toEqual([409, 'transaction_hash_used']);
-    expect(body.errors).toEqual({ transactionHash: body.message });
-    expect(await contracts()).toHaveLength(1);
-  });
-
-  it('refuses a hash that paid for a confirmed payment, whoever’s it is', async () => {
-    const transactionHash = newHash();
-    const { body: first } = await pay(victim, { transactionHash });
-    const staff = await world.staff(['managePayments']);
-    await decide(staff, first.id, 'confirmation', 1);
-    for (const person of [victim, await world.client()]) {
-      const { status, body } = await pay(person, { transactionHash });
-      expect([status, body.code]).toEqual([409, 'transaction_hash_used']);
-    }
-  });
-
-  it('takes a hash again that was rejected', async () => {
-    const transactionHash = newHash();
-    const { body: first } = await pay(victim, { transactionHash });
-    await decide(await world.staff(['managePayments']), first.id, 'rejection', 1);
-    expect((await pay(victim, { transactionHash })).status).toBe(201);
-    expect((await pay(await world.client(), { transactionHash })).status).toBe(201);
-  });
-
-  it('takes one of a person’s own with the same hash at the same time, and everybody else’s', async () => {
-    const transactionHash = newHash();
-    const answers = await Promise.all([1, 2, 3].map(() => pay(victim, { transactionHash })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(await contracts()).toHaveLength(1);
-    const others = await Promise.all([1, 2].map(() => world.client()));
-    const theirs = await Promise.all(others.map((person) => pay(person, { transactionHash })));
-    expect(theirs.map(({ status }) => status)).toEqual([201, 201]);
   });
 
   it.each(['short', 'a'.repeat(101), 'with a blank', 'cl\u00e9-0000001'])(
     'says of the key %j what to do',
     async (key) => {
-      const { status, body } = await pay(victim, {}, key);
+      const { status, body } = await order(victim, {}, key);
       expect([status, body.code]).toEqual([400, 'idempotency_key_malformed']);
       expect(body.message).toBe(
         'Cet envoi n’a pas pu être identifié. Rechargez la page, puis réessayez.',
@@ -208,16 +187,14 @@ describe('sending a payment', () => {
     },
   );
 
-  it('makes one payment of a double click, and remembers nothing of a refusal', async () => {
-    const transactionHash = newHash();
-    expect((await pay(victim, { transactionHash: '' }, 'key-0001')).status).toBe(422);
-    const answers = await Promise.all(
-      [1, 2].map(() => pay(victim, { transactionHash }, 'key-0001')),
-    );
+  it('makes one order of a double click, and remembers nothing of a refusal', async () => {
+    expect((await order(victim, { acceptContract: false }, 'key-0001')).status).toBe(422);
+    const answers = await Promise.all([1, 2].map(() => order(victim, {}, 'key-0001')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await payments()).toHaveLength(1);
-    expect((await pay(victim, {}, 'key-0001')).body.code).toBe('idempotency_conflict');
+    const other = { earlyStart: true };
+    expect((await order(victim, other, 'key-0001')).body.code).toBe('idempotency_conflict');
   });
 
   it('draws a reference again that is taken', async () => {
@@ -225,17 +202,15 @@ describe('sending a payment', () => {
     world.services.now = () => new Date('2026-11-20T10:12:00.000Z');
     const actor = { id: victim.uid, email: victim.email, name: 'Éloïse' };
     const send = (draws: number[]) => {
-      const transactionHash = newHash();
-      const input = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true, shown };
-      const body = newPayment.parse(input);
-      return submitPayment(world.services, actor, body, undefined, () => draws.shift() ?? 999);
+      const body = newPayment.parse({ cryptocurrency: 'bitcoin', acceptContract: true, shown });
+      return orderPayment(world.services, actor, body, undefined, () => draws.shift() ?? 999);
     };
     const at = Date.parse('2026-11-20T10:12:00.000Z');
     expect((await send([7])).reference).toBe(`PAY-${at}-7`);
     expect((await send([7, 7, 0])).reference).toBe(`PAY-${at}-0`);
   });
 
-  it('takes a bank transfer without a hash, for the default fee', async () => {
+  it('takes a bank transfer for the same price, and says to which account', async () => {
     await openTransfers(world.db);
     const { status, body } = await orderTransfer(victim);
     expect(status).toBe(201);
@@ -246,17 +221,22 @@ describe('sending a payment', () => {
       amountInEUR: 50,
       transactionHash: null,
       explorerUrl: null,
+      walletAddress: null,
+      qrCode: null,
+      transferTo: 'FR7630006000011234567890189',
+      bankTransfer: { holder: 'Parade SAS', bic: 'AGRIFRPP' },
+      cardProviders: [],
     });
   });
 
   it('keeps what was asked for about an early start', async () => {
-    await pay(victim, { earlyStart: true });
+    await order(victim, { earlyStart: true });
     expect(await contracts()).toMatchObject([{ earlyStart: 1 }]);
   });
 
   it('takes five that wait, and another once one was looked at', async () => {
-    for (let i = 0; i < 5; i++) expect((await pay(victim)).status).toBe(201);
-    const { status, body } = await pay(victim);
+    for (let i = 0; i < 5; i++) expect((await order(victim)).status).toBe(201);
+    const { status, body } = await order(victim);
     expect([status, body.code]).toEqual([409, 'payments_waiting']);
     expect(body.message).toContain('attendent déjà leur vérification');
     expect(await contracts()).toHaveLength(5);
@@ -266,11 +246,11 @@ describe('sending a payment', () => {
       .set({ verified: 0, status: 'failed' })
       .where('id', '=', String(first?.id))
       .execute();
-    expect((await pay(victim)).status).toBe(201);
+    expect((await order(victim)).status).toBe(201);
   });
 
   it('takes five that wait and no more, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(victim)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(victim)));
     const codes = answers.map(({ status, body }) => body.code ?? status);
     expect(codes.filter((code) => code === 201)).toHaveLength(5);
     expect(codes.filter((code) => code === 'payments_waiting')).toHaveLength(3);
@@ -279,16 +259,16 @@ describe('sending a payment', () => {
   });
 
   it('takes ten an hour of one account, and says when to come back', async () => {
-    for (let i = 0; i < 10; i++) await pay(victim, { acceptContract: false });
-    for (let i = 0; i < 10; i++) await pay(victim, { cryptocurrency: 'litecoin' });
-    const { status, body, headers } = await pay(victim);
+    for (let i = 0; i < 10; i++) await order(victim, { acceptContract: false });
+    for (let i = 0; i < 10; i++) await order(victim, { cryptocurrency: 'litecoin' });
+    const { status, body, headers } = await order(victim);
     expect([status, body.code]).toEqual([429, 'rate_limited']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await pay(await world.client())).status).toBe(201);
+    expect((await order(await world.client())).status).toBe(201);
   });
 
   it('asks who is not signed in to sign in first', async () => {
-    const { status, body } = await pay(world.visitor());
+    const { status, body } = await order(world.visitor());
     expect(status).toBe(401);
     expect(body.message).toBe('Vous devez être connecté pour effectuer un paiement');
   });
@@ -298,7 +278,7 @@ describe('what was on the screen', () => {
   it('is read again where address, rate or contract changed meanwhile', async () => {
     const before = await shownTo(victim);
     await world.db.updateTable('payment_settings').set({ eurRate: '60000' }).execute();
-    const { status, body } = await pay(victim, { shown: before });
+    const { status, body } = await order(victim, { shown: before });
     expect([status, body.code]).toEqual([409, 'payment_terms_changed']);
     expect(await contracts()).toEqual([]);
   });
@@ -306,7 +286,7 @@ describe('what was on the screen', () => {
   it.each([[undefined], [null], [7], ['a'.repeat(101)]])(
     'binds nobody who does not say it: %j',
     async (shown) => {
-      const { status, body } = await pay(victim, { shown });
+      const { status, body } = await order(victim, { shown });
       const sentence =
         'Rechargez cette page, puis relisez le contrat et le montant avant de commander.';
       expect([status, body.message, body.errors]).toEqual([422, sentence, { shown: sentence }]);
@@ -317,7 +297,7 @@ describe('what was on the screen', () => {
   it('is no other person’s contract', async () => {
     await offer(10_000);
     const elsewhere = await shownTo(await world.client());
-    expect((await pay(victim, { shown: elsewhere })).body.code).toBe('payment_terms_changed');
+    expect((await order(victim, { shown: elsewhere })).body.code).toBe('payment_terms_changed');
   });
 });
 
@@ -350,11 +330,12 @@ describe('a contract of their own', () => {
     const id = await offer(10_000);
     const { body: options } = await victim.get('/api/payment-options');
     expect(options).toMatchObject({
-      contract: { id, amount: 100, title: 'Contrat du dossier' },
+      price: 100,
+      contract: { id, title: 'Contrat du dossier' },
       // 100 / 58,200 is 0.001718213…
       options: [{ amount: '0.00171822', amountInEUR: 100, minimumAmount: '0.001' }],
     });
-    const { body } = await pay(victim);
+    const { body } = await order(victim);
     expect(body).toMatchObject({ contractId: id, amount: '0.00171822', amountInEUR: 100 });
     expect(await contracts()).toMatchObject([{ id, status: 'accepted' }]);
     expect(body.description).toBe(
@@ -364,12 +345,12 @@ describe('a contract of their own', () => {
 
   it('is a contract anew where its payment was rejected and it is ordered again', async () => {
     const id = await offer(10_000);
-    const first = (await pay(victim)).body;
+    const first = (await order(victim)).body;
     const staff = await world.staff(['managePayments']);
     await decide(staff, first.id, 'rejection', 1);
     await world.db.updateTable('payment_settings').set({ eurRate: '50000' }).execute();
     expect((await victim.get('/api/payment-options')).body.contract).toMatchObject({ id });
-    const { status, body } = await pay(victim);
+    const { status, body } = await order(victim);
     expect([status, body.amount]).toEqual([201, '0.002']);
     expect(body.contractId).not.toBe(id);
     const [old, anew] = await contracts();
