@@ -77,8 +77,6 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 
 /** `POST /api/payments` and `GET /api/payments/{id}`: with what a wallet needs. */
 export const order = ownPayment.extend({
-  /** While true: « Démonstration : n'envoyez aucun fonds » stands beside the address. */
-  isDemonstration: z.boolean(),
   /** What was said of the chain with the order; null for a transfer. */
   network: z.string().nullable(),
   feeEstimate: z.string().nullable(),

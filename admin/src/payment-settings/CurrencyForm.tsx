@@ -26,9 +26,9 @@ const address = {
 } as const;
 
 function rateHint({ eurRate, eurRateAt }: PaymentSetting): string {
-  if (eurRate === null) return 'Vide\u00a0: le tarif par défaut s’applique.';
+  if (eurRate === null) return 'Vide\u00a0: le client envoie le minimum, au tarif par défaut.';
   if (eurRateAt === null) return 'Taux fourni avec le produit, à vérifier.';
-  return `Taux du ${formatDateTime(eurRateAt)}. Vide\u00a0: le tarif par défaut s’applique.`;
+  return `Taux du ${formatDateTime(eurRateAt)}. Le client envoie le prix divisé par ce taux.`;
 }
 
 function Minimum({ symbol }: { symbol: string }) {

@@ -19,7 +19,7 @@ function State({ configured, payable, priceGap }: PaymentSetting) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       <StatusChip label="Proposé aux clients" tone="good" />
-      {priceGap && <StatusChip label="Prix différent" tone="attention" />}
+      {priceGap && <StatusChip label="Minimum trop élevé" tone="attention" />}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export const GROUPS: readonly GroupSpec[] = [
   {
     title: 'Virement bancaire',
     intro:
-      'Proposé à côté des cryptomonnaies. Laissez tout vide pour ne pas le proposer. Changer l’IBAN demande votre mot de passe.',
+      'Proposé en premier, avant les cryptomonnaies. Laissez tout vide pour ne pas le proposer. Changer l’IBAN demande votre mot de passe.',
     fields: [
       { name: 'bankTransfer.holder', label: 'Titulaire du compte' },
       { name: 'bankTransfer.iban', label: 'IBAN' },
@@ -46,12 +46,13 @@ export const GROUPS: readonly GroupSpec[] = [
   {
     title: 'Achat par carte',
     intro:
-      'Trois liens au plus vers des prestataires extérieurs qui vendent ces monnaies. Vérifiez leur agrément PSCA (MiCA) sur la liste blanche de l’AMF. Les exemples disparaissent avec la démonstration.',
+      'Trois liens au plus vers des prestataires extérieurs qui vendent ces monnaies, montrés après la commande et jamais à qui signale une fraude en cryptomonnaie. Vérifiez leur agrément PSCA (MiCA) sur la liste blanche de l’AMF. Les exemples disparaissent avec la démonstration.',
     fields: [...provider(0), ...provider(1), ...provider(2)],
   },
   {
     title: 'Tarif et TVA',
-    intro: 'Le tarif par défaut vaut pour toute monnaie sans taux, et pour le virement.',
+    intro:
+      'Le tarif par défaut est le prix du contrat type, le même par tous les moyens\u00a0: en cryptomonnaie, le client envoie ce prix divisé par le taux.',
     fields: [
       { name: 'defaultFee', label: 'Tarif par défaut', decimal: true, unit: '€' },
       {

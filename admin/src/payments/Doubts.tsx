@@ -3,8 +3,11 @@ import type { AdminPayment } from '@parade/api/contract/payments.ts';
 
 /** Warnings about a payment, before it is decided. */
 export function Doubts({ payment }: { payment: AdminPayment }) {
-  const { hashAlsoDeclared, payeeChanged, method } = payment;
+  const { hashAlsoDeclared, payeeChanged, method, awaitsPayment } = payment;
   const doubts = [
+    awaitsPayment &&
+      method === 'crypto' &&
+      'Commandé, et pas encore payé\u00a0: il n’y a rien à vérifier tant que le client n’indique pas sa transaction.',
     hashAlsoDeclared &&
       'Hash également déclaré par un autre paiement. Une transaction n’en paie qu’un seul.',
     payeeChanged &&

@@ -29,7 +29,7 @@ function Client({ payment }: { payment: AdminPayment }) {
 
 /** The whole hash, to be compared, with a link to the chain's explorer. */
 function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: AdminPayment }) {
-  if (transactionHash === null) return null;
+  if (transactionHash === null) return 'Pas encore indiquée par le client';
   return (
     <>
       <Box component="code" translate="no" sx={{ fontSize: 15 }}>
@@ -76,12 +76,15 @@ function means(payment: AdminPayment): Fact[] {
     ['Moyen', `${cryptoName} (${cryptoSymbol})`],
     ['Montant', `${formatDecimal(amount)}\u00a0${cryptoSymbol}`],
     [
-      'Taux à l’envoi',
+      'Taux à la commande',
       eurRate
         ? `${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${cryptoSymbol}`
         : 'Aucun\u00a0: tarif par défaut',
     ],
     ['Transaction', <Transaction key="transaction" payment={payment} />],
+    ...(payment.transactionAt
+      ? ([['Indiquée', formatDateTime(payment.transactionAt)]] satisfies Fact[])
+      : []),
     ...payee,
   ];
 }

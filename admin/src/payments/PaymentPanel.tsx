@@ -25,7 +25,8 @@ interface StepsProps {
 }
 
 /** The actions that a payment allows; none once it is refunded or while its account is closed. */
-function Steps({ payment: { verified, refunded, hidden }, onAsk }: StepsProps) {
+function Steps({ payment, onAsk }: StepsProps) {
+  const { refunded, hidden } = payment;
   if (refunded) {
     return <Typography variant="body2">Remboursé&nbsp;: ce paiement ne change plus.</Typography>;
   }
@@ -39,7 +40,7 @@ function Steps({ payment: { verified, refunded, hidden }, onAsk }: StepsProps) {
   }
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {paymentActionsFor(verified).map((each) => (
+      {paymentActionsFor(payment).map((each) => (
         <Button
           key={each}
           variant={each === 'confirmation' ? 'contained' : 'outlined'}

@@ -1,8 +1,8 @@
 import { type PaymentState, paymentLabel } from '@parade/api/contract/payments.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const toneOf = ({ verified, refunded }: PaymentState): Tone | undefined => {
-  if (refunded) return undefined;
+const toneOf = ({ verified, refunded, cancelled }: PaymentState): Tone | undefined => {
+  if (refunded || cancelled) return undefined;
   if (verified === null) return 'attention';
   return verified ? 'good' : 'danger';
 };

@@ -8,6 +8,11 @@ const KEY = ['contracts'];
 
 export const useContracts = () => usePaged(KEY, '/api/contracts', contractPage);
 
+/** Whether staff offered this person a contract that waits for their answer. */
+export function useIsOffered(): boolean {
+  return itemsOf(useContracts())?.some(({ status }) => status === 'offered') ?? false;
+}
+
 /** The status of the contracts with these ids. Reads further pages until each one is known. */
 export function useContractStatuses(ids: readonly string[]): ReadonlyMap<string, ContractStatus> {
   const list = useContracts();

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { useSessionUser } from '../auth/session.ts';
+import { useIsOffered } from '../contracts/queries.ts';
 import { Aside } from '../lib/Aside.tsx';
 import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -38,15 +39,18 @@ function UnverifiedEmail() {
 }
 
 function QuickActions() {
+  const isOffered = useIsOffered();
   return (
     <Section id="actions" title="Actions rapides">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.5 }}>
         <li>
           <TallLink to="/report">Nouveau signalement</TallLink>
         </li>
-        <li>
-          <TallLink to="/payment">Effectuer un paiement</TallLink>
-        </li>
+        {isOffered && (
+          <li>
+            <TallLink to="/payment">Effectuer un paiement</TallLink>
+          </li>
+        )}
         <li>
           <TallLink href="/alertes">Voir les alertes</TallLink>
         </li>

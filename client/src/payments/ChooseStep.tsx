@@ -7,12 +7,11 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { Section } from '../lib/Section.tsx';
-import { AlreadySent } from './AlreadySent.tsx';
-import { eurosOf, keyOf, type Means, meansIn } from './means.ts';
+import { keyOf, type Means, meansIn } from './means.ts';
 import { OfferedContract } from './OfferedContract.tsx';
 import type { Offer } from './queries.ts';
 
-function MeansCard({ means }: { means: Means }) {
+function MeansCard({ means, price }: { means: Means; price: number }) {
   const how =
     means.kind === 'crypto'
       ? `${formatDecimal(means.option.amount)}\u00a0${means.option.symbol} · ${means.option.duration}`
@@ -47,7 +46,7 @@ function MeansCard({ means }: { means: Means }) {
         </Box>
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
-        {formatEuros(eurosOf(means))}
+        {formatEuros(price)}
         <ChevronRight sx={{ ml: 0.5, color: tokens.muted }} />
       </Box>
     </ButtonBase>
@@ -93,14 +92,14 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
         <Section id="means" title="Choisir un moyen de paiement">
           {unusable && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              <div>{sentenceOf('payment_option_unavailable')}</div>
-              <AlreadySent support={settings.contactInfo.support} />
+              {sentenceOf('payment_option_unavailable')}
             </Alert>
           )}
-          {options.contract.amount === null && means.length > 1 && (
-            <Typography variant="body2" sx={{ mt: 2, color: tokens.muted }}>
-              Le prix en euros dépend du montant minimum de chaque monnaie et de son taux du jour
-              indiqué.
+          {means.length > 0 && (
+            <Typography sx={{ mt: 2, maxWidth: '38rem' }}>
+              Le prix est le même par tous les moyens. Vous commandez d’abord&nbsp;; nous vous
+              donnons ensuite où payer. Une commande que vous ne payez pas ne coûte rien et s’annule
+              d’un geste.
             </Typography>
           )}
           {means.length === 0 ? (
@@ -112,7 +111,7 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
             >
               {means.map((each) => (
                 <li key={keyOf(each)}>
-                  <MeansCard means={each} />
+                  <MeansCard means={each} price={options.price} />
                 </li>
               ))}
             </Box>

@@ -11,12 +11,12 @@ interface KeptOrderProps {
 export function KeptOrder({ draft, shown }: KeptOrderProps) {
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      Ce que vous aviez saisi est de retour.{' '}
+      Nous avons retrouvé votre saisie.{' '}
       {draft.isSent
         ? 'Si votre commande était déjà partie, la renvoyer n’en crée pas une seconde.'
         : 'Rien n’a encore été envoyé\u00a0: relisez, puis commandez.'}
       {draft.shown !== shown &&
-        ' Le contrat, l’adresse ou le montant a changé depuis\u00a0: lisez-le avant d’accepter.'}
+        ' Le contrat ou le montant a changé depuis\u00a0: lisez-le avant d’accepter.'}
     </Alert>
   );
 }

@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { useSiteSettings } from '../site-settings/queries.ts';
 
-/** Stands beside every address on a demonstration site (design 9.1). */
+/** Stands beside every address on a demonstration site, and nowhere else (design 9.1). */
 export function NoFunds() {
+  const { isDemonstration } = useSiteSettings();
+  if (!isDemonstration) return null;
   return (
     <Box
       component="p"

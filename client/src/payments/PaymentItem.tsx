@@ -5,7 +5,7 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import {
-  type Payment,
+  type OwnPayment,
   type PaymentState,
   paymentLabel,
   REJECTED,
@@ -17,10 +17,12 @@ import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { orderPath } from './order-path.ts';
 import { PendingTransfer } from './PendingTransfer.tsx';
 
-const toneOf = ({ verified, refunded }: PaymentState): Tone => {
-  if (refunded) return 'progress';
+const toneOf = ({ verified, refunded, cancelled }: PaymentState): Tone => {
+  if (refunded || cancelled) return 'progress';
   if (verified === null) return 'attention';
   return verified ? 'good' : 'danger';
 };
@@ -47,7 +49,7 @@ function Transaction({ hash, url }: { hash: string; url: string | null }) {
   );
 }
 
-function Papers({ invoices }: Pick<Payment, 'invoices'>) {
+function Papers({ invoices }: Pick<OwnPayment, 'invoices'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       {invoices.map(({ id, kind, number, url }) => (
@@ -67,8 +69,16 @@ const Rejected = () => (
   </Typography>
 );
 
+/** An order in crypto: its address stands on its own page, where the transaction is named. */
+const ToPay = ({ payment }: { payment: OwnPayment }) => (
+  <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
+    Tant que vous n’avez rien envoyé, vous pouvez annuler sans frais.{' '}
+    <TallLink to={orderPath(payment.id)}>Voir l’adresse et indiquer ma transaction</TallLink>
+  </Typography>
+);
+
 interface PaymentItemProps {
-  payment: Payment;
+  payment: OwnPayment;
   /** Ordered just now: the transfer's coordinates are open. */
   isNew: boolean;
   /** Undefined until it is known; no transfer is asked for meanwhile. */
@@ -115,6 +125,8 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
       {method === 'bank_transfer' && payment.verified === null && (
         <PendingTransfer payment={payment} isNew={isNew} contractStatus={contractStatus} />
       )}
+      {method === 'crypto' && payment.awaitsPayment && <ToPay payment={payment} />}
+      {(payment.awaitsPayment || payment.cancelled) && <CancelOrder order={payment} />}
     </Line>
   );
 }

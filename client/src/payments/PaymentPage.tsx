@@ -8,7 +8,9 @@ import { ChooseStep } from './ChooseStep.tsx';
 import { KeptOrder } from './KeptOrder.tsx';
 import { keyOf, type Means, meansIn } from './means.ts';
 import { OfferChanged } from './OfferChanged.tsx';
-import { PayStep } from './PayStep.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { OrderStep } from './OrderStep.tsx';
+import { ORDER } from './order-path.ts';
 import { PendingOrder } from './PendingOrder.tsx';
 import { type Offer, useOffer } from './queries.ts';
 import { usePaymentForm } from './usePaymentForm.ts';
@@ -17,13 +19,23 @@ const TITLE = 'Effectuer un paiement';
 const UNREADABLE =
   'Erreur lors du chargement des paramètres de paiement. Veuillez réessayer plus tard.';
 
-/** A payment in two steps: the choice, then the order. */
+/** A payment: the choice and the order, or an order that is to be paid. */
 export default function PaymentPage() {
   const [search] = useSearchParams();
-  const offer = useOffer(search.has('moyen'));
+  const id = search.get(ORDER);
+  useFocusOnStep(id);
   return (
     <>
       <PageHeading large>{TITLE}</PageHeading>
+      {id === null ? <NewOrder /> : <OrderPage id={id} />}
+    </>
+  );
+}
+
+function NewOrder() {
+  const offer = useOffer();
+  return (
+    <>
       <PendingOrder />
       {offer.data ? (
         <Steps newest={offer.data} onChanged={() => offer.refetch()} />
@@ -61,7 +73,7 @@ function Steps({ newest, onChanged }: { newest: Offer; onChanged: () => void }) 
   const { shown } = offer.options;
   const payment = usePaymentForm({ uid: useSessionUser().uid, means, shown, onChanged });
   const outdated = newest.options.shown !== shown;
-  useFocusOnStep(means && wanted);
+  useFocusOnStep(means ? wanted : null);
 
   function readNewest() {
     setOffer(newest);
@@ -78,12 +90,11 @@ function Steps({ newest, onChanged }: { newest: Offer; onChanged: () => void }) 
         <OfferChanged
           refused={payment.failure !== undefined}
           gone={means !== undefined && !meansIn(newest.options).some(isWanted)}
-          support={newest.settings.contactInfo.support}
           onRead={readNewest}
         />
       )}
       {means ? (
-        <PayStep {...offer} means={means} outdated={outdated} payment={payment} />
+        <OrderStep {...offer} means={means} payment={payment} />
       ) : (
         <>
           <ChooseStep {...offer} unusable={wanted !== null} />
@@ -95,7 +106,7 @@ function Steps({ newest, onChanged }: { newest: Offer; onChanged: () => void }) 
 }
 
 /** Focuses the title when the step changes, as a new page does. */
-function useFocusOnStep(step: string | null | undefined) {
+function useFocusOnStep(step: string | null) {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
-import { useContractStatuses } from '../contracts/queries.ts';
+import { useContractStatuses, useIsOffered } from '../contracts/queries.ts';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -11,6 +11,7 @@ import { NoneInStatus, UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { SectionHeading } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { PaymentFigures } from './PaymentFigures.tsx';
 import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
@@ -25,6 +26,7 @@ export default function PaymentsPage() {
   const list = usePayments(status);
   const totals = list.data?.pages.at(-1)?.totals;
   const payments = itemsOf(list);
+  const isOffered = useIsOffered();
   const statuses = useContractStatuses(payments?.map(({ contractId }) => contractId) ?? []);
 
   return (
@@ -54,22 +56,20 @@ export default function PaymentsPage() {
           status ? (
             <NoneInStatus of="paiements" />
           ) : (
-            <EmptyState
-              title="Aucun paiement pour le moment"
-              action={{ label: 'Lire le contrat et payer', to: '/payment' }}
-            >
-              Vous ne devez rien. Un retrait ne dépend jamais d’un paiement. Si vous souhaitez
-              commander le service, lisez d’abord le contrat et son prix.
+            <EmptyState title="Aucun paiement pour le moment">
+              Vous ne devez rien. Un retrait ne dépend jamais d’un paiement.
             </EmptyState>
           )
         }
         beside={
           totals !== undefined &&
-          totals.count > 0 && (
+          (isOffered ? (
             <Button variant="outlined" component={Link} to="/payment">
               Effectuer un paiement
             </Button>
-          )
+          ) : (
+            <TallLink to="/payment">Voir le contrat et le prix</TallLink>
+          ))
         }
       >
         {(shown) => (

@@ -1,22 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
+import type { OwnPayment } from '@parade/api/contract/payments.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { NoFunds } from './NoFunds.tsx';
 
 interface TransferDetailsProps {
-  bank: NonNullable<PaymentOptions['bankTransfer']>;
-  amountInEUR: number;
-  /** What to write on the transfer; none before the order. */
-  reference?: string;
-  isDemonstration: boolean;
+  order: Pick<OwnPayment, 'amountInEUR' | 'reference' | 'transferTo' | 'bankTransfer'>;
 }
 
 const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Where the transfer goes, and what to write on it. */
-export function TransferDetails(props: TransferDetailsProps) {
-  const { bank, amountInEUR, reference, isDemonstration } = props;
+/** Where the transfer of an order goes, and what to write on it. */
+export function TransferDetails({ order }: TransferDetailsProps) {
+  const { amountInEUR, reference, transferTo, bankTransfer } = order;
+  if (transferTo === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CopyLine
@@ -25,23 +22,21 @@ export function TransferDetails(props: TransferDetailsProps) {
         text={formatEuros(amountInEUR)}
         copied={amountInEUR.toFixed(2).replace('.', ',')}
       />
-      <CopyLine label="Titulaire du compte" what="le titulaire" text={bank.holder} />
+      {bankTransfer && (
+        <CopyLine label="Titulaire du compte" what="le titulaire" text={bankTransfer.holder} />
+      )}
       <CopyLine
         label="IBAN"
         what="l’IBAN"
-        text={inFours(bank.iban)}
-        copied={bank.iban.replace(/\s/g, '')}
+        text={inFours(transferTo)}
+        copied={transferTo.replace(/\s/g, '')}
       />
-      {isDemonstration && <NoFunds />}
-      <CopyLine label="BIC" what="le BIC" text={bank.bic} />
-      {reference ? (
-        <CopyLine label="Référence à écrire sur le virement" what="la référence" text={reference} />
-      ) : (
-        <Typography>
-          Commandez d’abord&nbsp;: vous recevez alors la référence à écrire sur le virement.
-        </Typography>
+      <NoFunds />
+      {bankTransfer && <CopyLine label="BIC" what="le BIC" text={bankTransfer.bic} />}
+      <CopyLine label="Référence à écrire sur le virement" what="la référence" text={reference} />
+      {bankTransfer?.wording && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{bankTransfer.wording}</Typography>
       )}
-      {bank.wording && <Typography sx={{ whiteSpace: 'pre-line' }}>{bank.wording}</Typography>}
     </Box>
   );
 }

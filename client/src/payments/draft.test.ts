@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft } from '../lib/drafts.ts';
 import { beginOrder, keepOrder, ORDER_DRAFTS } from './draft.ts';
 
-const fields = { transactionHash: 'ab'.repeat(32), acceptContract: true, earlyStart: true };
+const fields = { acceptContract: true, earlyStart: true };
 const draft = { fields, shown: 'offre-1', idempotencyKey: 'cle-1', isSent: false };
 const items = new Map<string, string>();
 
@@ -40,7 +40,7 @@ test.each([
   [
     'an empty one',
     () => {
-      const empty = { transactionHash: '', acceptContract: false, earlyStart: false };
+      const empty = { acceptContract: false, earlyStart: false };
       keepOrder('eloise', { ...draft, fields: empty });
     },
   ],
@@ -49,7 +49,7 @@ test.each([
 ])('%s begins a new order', (_, store) => {
   store();
   const { isResumed, idempotencyKey, fields: begun } = beginOrder('eloise', 'offre-1');
-  expect([isResumed, begun.transactionHash]).toEqual([false, '']);
+  expect([isResumed, begun.acceptContract]).toEqual([false, false]);
   expect(idempotencyKey).not.toBe(draft.idempotencyKey);
 });
 

@@ -15,17 +15,15 @@ export interface OrderDraft {
   isSent: boolean;
 }
 
-const isEmpty = ({ transactionHash, acceptContract, earlyStart }: PaymentFields) =>
-  transactionHash === '' && !acceptContract && !earlyStart;
+const isEmpty = ({ acceptContract, earlyStart }: PaymentFields) => !acceptContract && !earlyStart;
 
 function parseDraft(stored: Partial<Record<string, unknown>>): OrderDraft | undefined {
   const { idempotencyKey, shown, isSent } = stored;
-  const { transactionHash, acceptContract, earlyStart } = Object(stored.fields);
-  if (typeof idempotencyKey !== 'string' || typeof transactionHash !== 'string') return undefined;
+  const { acceptContract, earlyStart } = Object(stored.fields);
+  if (typeof idempotencyKey !== 'string' || typeof acceptContract !== 'boolean') return undefined;
   return {
     fields: {
-      transactionHash,
-      acceptContract: acceptContract === true,
+      acceptContract,
       earlyStart: earlyStart === true,
     },
     shown: String(shown),

@@ -4,25 +4,19 @@ import type { FailureWords } from '../lib/submit-failure.ts';
 import { keyOf, type Means } from './means.ts';
 
 export interface PaymentFields {
-  transactionHash: string;
   acceptContract: boolean;
   earlyStart: boolean;
 }
-export const PAYMENT_FIELDS = ['transactionHash', 'acceptContract', 'earlyStart'] as const;
+export const PAYMENT_FIELDS = ['acceptContract', 'earlyStart'] as const;
 
-export const EMPTY_PAYMENT: PaymentFields = {
-  transactionHash: '',
-  acceptContract: false,
-  earlyStart: false,
-};
+export const EMPTY_PAYMENT: PaymentFields = { acceptContract: false, earlyStart: false };
 
 /** The request for what was filled in. The contract refuses a box that is not ticked. */
 export function requestFor(fields: PaymentFields, means: Means, shown: string): NewPayment {
-  const { transactionHash, earlyStart } = fields;
-  const common = { acceptContract: fields.acceptContract as true, earlyStart, shown };
+  const { acceptContract, earlyStart } = fields;
+  const common = { acceptContract: acceptContract as true, earlyStart, shown };
   if (means.kind === 'bank_transfer') return { method: 'bank_transfer', ...common };
-  const cryptocurrency = keyOf(means) as NewPayment['cryptocurrency'];
-  return { cryptocurrency, transactionHash, ...common };
+  return { cryptocurrency: keyOf(means) as NewPayment['cryptocurrency'], ...common };
 }
 
 /** Without a means there is nothing to order yet, and nothing wrong. */
@@ -35,7 +29,7 @@ export const paymentResolver = (means: Means | undefined) =>
 export const PAYMENT_FAILURE: FailureWords = {
   failed: "Erreur lors de l'enregistrement.",
   conflict:
-    'Vérifiez d’abord dans «\u00a0Paiements\u00a0»\u00a0: l’envoyer à nouveau créerait un second paiement.',
+    'Vérifiez d’abord dans «\u00a0Paiements\u00a0»\u00a0: l’envoyer à nouveau créerait une seconde commande.',
   again: 'puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   of: {
     permission_denied: "Vous n'avez pas les permissions nécessaires.",

@@ -1,8 +1,8 @@
 import type { NewPayment } from '@parade/api/contract/new-payment.ts';
 import { type PaymentOptions, paymentOptions } from '@parade/api/contract/payment-options.ts';
-import { payment, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
+import { type Order, order, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
@@ -12,14 +12,8 @@ export interface Offer {
   settings: PublicSiteSettings;
 }
 
-/** Milliseconds between two readings while a payment address is shown. */
-const RECHECK_MS = 30_000;
-
-/**
- * What is offered now. The page keeps the offer that it shows: it announces a
- * newer one, and hides an address that was withdrawn.
- */
-export const useOffer = (isPaying: boolean) =>
+/** What is offered now. The page keeps the offer that it shows, and announces a newer one. */
+export const useOffer = () =>
   useQuery({
     queryKey: ['payment-options', 'offer'],
     queryFn: async ({ signal }): Promise<Offer> => {
@@ -33,14 +27,6 @@ export const useOffer = (isPaying: boolean) =>
     gcTime: 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    refetchInterval: isPaying && RECHECK_MS,
-  });
-
-/** Where a transfer goes, for one that is still to be made. */
-export const useBankTransfer = () =>
-  useQuery({
-    queryKey: ['payment-options', 'transfer'],
-    queryFn: reading('/api/payment-options', paymentOptions),
   });
 
 export const usePayments = (status: ShownStatus | undefined) =>
@@ -49,14 +35,48 @@ export const usePayments = (status: ShownStatus | undefined) =>
     keepsPrevious: true,
   });
 
-export function useSubmitPayment() {
+const orderKey = (id: string) => ['payments', 'order', id];
+
+/** One order, with where and how to pay it. */
+export const useOrder = (id: string) =>
+  useQuery({
+    queryKey: orderKey(id),
+    queryFn: reading(`/api/payments/${encodeURIComponent(id)}`, order),
+  });
+
+/** Shows what an order has become, and reads again what depends on it. */
+function showChanged(client: QueryClient, changed: Order) {
+  client.setQueryData(orderKey(changed.id), changed);
+  for (const key of ['payments', 'contracts', 'payment-options', 'notifications', 'summary']) {
+    client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+export function useSubmitOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (once: Once<NewPayment>) => call('POST', '/api/payments', payment, once),
-    onSuccess: () => {
-      for (const key of ['payments', 'contracts', 'notifications', 'summary']) {
-        client.invalidateQueries({ queryKey: [key] });
-      }
-    },
+    mutationFn: (once: Once<NewPayment>) => call('POST', '/api/payments', order, once),
+    onSuccess: (ordered) => showChanged(client, ordered),
+  });
+}
+
+/** Names the transaction of an order; sent twice it is named once. */
+export function useNameTransaction(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (transactionHash: string) =>
+      call('PUT', `/api/payments/${id}/transaction`, order, { body: { transactionHash } }),
+    onSuccess: (named) => showChanged(client, named),
+  });
+}
+
+/** Cancels an order that is not paid. */
+export function useCancelOrder(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST', `/api/payments/${id}/cancellation`, order, { body: {} }),
+    onSuccess: (cancelled) => showChanged(client, cancelled),
+    // It may have been paid or decided meanwhile, and the page then says so.
+    onError: () => client.invalidateQueries({ queryKey: ['payments'] }),
   });
 }

@@ -15,7 +15,8 @@ import {
   requestFor,
 } from './form.ts';
 import type { Means } from './means.ts';
-import { useSubmitPayment } from './queries.ts';
+import { orderPath } from './order-path.ts';
+import { useSubmitOrder } from './queries.ts';
 
 /** Refusals after which the offer is read again. */
 const OFFER_CODES: ReadonlySet<string> = new Set([
@@ -25,7 +26,7 @@ const OFFER_CODES: ReadonlySet<string> = new Set([
   'payment_minimum_missing',
 ]);
 
-/** Whether it is certain that no payment was made. Without an answer it is not. */
+/** Whether it is certain that nothing was ordered. Without an answer it is not. */
 const tookNothing = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -50,7 +51,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
   const busy = useRef(false);
   /** The order was sent, and no answer has come. */
   const isSent = useRef(begun.isSent);
-  const { mutateAsync } = useSubmitPayment();
+  const { mutateAsync } = useSubmitOrder();
   const form = useForm<PaymentFields>({
     defaultValues: begun.fields,
     resolver: paymentResolver(means),
@@ -76,9 +77,12 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
     try {
       const body = requestFor(fields, chosen, shown);
       mark(true);
-      const { reference, contractId, method } = await mutateAsync({ body, idempotencyKey });
+      const ordered = await mutateAsync({ body, idempotencyKey });
+      const { id, reference, contractId, method } = ordered;
       forgetDraft(ORDER_DRAFTS, uid);
-      navigate('/payments', { state: { sent: { reference, contractId, method } } });
+      // A step back leads to the choice of means, not to a second order.
+      if (method === 'crypto') navigate(orderPath(id), { replace: true });
+      else navigate('/payments', { state: { sent: { reference, contractId, method } } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (tookNothing(error)) mark(false);

@@ -75,7 +75,6 @@ describe('ordering', () => {
       paymentLink: `bitcoin:${walletAddress}?amount=0.001`,
       qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
       network: 'Réseau',
-      isDemonstration: true,
       transferTo: null,
       bankTransfer: null,
       transactionHash: null,

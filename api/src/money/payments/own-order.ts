@@ -25,16 +25,14 @@ export async function readOrder(
   id: string,
 ): Promise<Order> {
   const payment = await ownPayment(db, userId, id);
-  const isDemo = isDemonstration(await currentSettings(db));
   const link = linkOf(payment);
   return allowed(order, {
     ...payment,
     ...presentOwnPayment(payment),
     ...chainDetails(payment.payeeDetails),
-    isDemonstration: isDemo,
     paymentLink: link,
     qrCode: link && (await qrCode(link)),
-    cardProviders: link === null ? [] : await cardProviders(services, db, { userId, isDemo }),
+    cardProviders: link === null ? [] : await cardProviders(services, db, userId),
   });
 }
 
@@ -53,10 +51,11 @@ function linkOf(payment: OwnPaymentRecord): string | null {
 async function cardProviders(
   { ports }: Services,
   db: DbOrTrx,
-  { userId, isDemo }: { userId: string; isDemo: boolean },
+  userId: string,
 ): Promise<Order['cardProviders']> {
   if (await ports.reportedCrypto(db, userId)) return [];
   // Example links lead nowhere and are shown only in a demonstration.
+  const isDemo = isDemonstration(await currentSettings(db));
   const { cardProviders } = await currentTerms(db);
   return cardProviders.filter(({ url }) => isDemo || !isPlaceholder(url));
 }

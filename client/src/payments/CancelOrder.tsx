@@ -1,0 +1,36 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { OwnPayment } from '@parade/api/contract/payments.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { useCancelOrder } from './queries.ts';
+
+type Cancellable = Pick<OwnPayment, 'id' | 'reference' | 'awaitsPayment' | 'cancelled'>;
+
+/** Cancels an order that is not paid by one tap: nothing is lost by it, so that nothing is asked. */
+export function CancelOrder({ order }: { order: Cancellable }) {
+  const { id, reference, awaitsPayment, cancelled } = order;
+  const { mutate, isPending, isSuccess, error } = useCancelOrder(id);
+  return (
+    <Box>
+      <SubmitFailure sentence={error ? sentenceFor(error) : undefined} />
+      <Box role="status">
+        {cancelled && isSuccess && (
+          <Typography sx={{ mt: 1 }}>
+            Commande {reference} annulée. Vous ne devez rien, et rien n’est débité.
+          </Typography>
+        )}
+      </Box>
+      {awaitsPayment && (
+        <Button
+          variant="outlined"
+          loading={isPending}
+          sx={{ mt: 1 }}
+          aria-label={`Annuler la commande\u00a0: ${reference}`}
+          onClick={() => mutate()}
+        >
+          Annuler la commande
+        </Button>
+      )}
+    </Box>
+  );
+}
