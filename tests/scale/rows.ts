@@ -286,6 +286,7 @@ function payment(at: number): Row {
     cryptocurrency: isCrypto ? pick(['bitcoin', 'ethereum', 'usdt'], at) : null,
     cryptoSymbol: isCrypto ? pick(['BTC', 'ETH', 'USDT'], at) : null,
     transactionHash: isCrypto ? at.toString(16).padStart(64, '0') : null,
+    transactionAt: isCrypto ? createdAt : null,
     amountInEurCents: 5000 + lot(at, 90_000, 107),
     description: 'Frais de service',
     status: verified === null ? 'pending' : verified === 1 ? 'completed' : 'failed',

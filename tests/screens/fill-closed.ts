@@ -22,6 +22,6 @@ export async function fillClosed(
     amount: 600,
   });
   const { id } = await payBitcoin(person);
-  await post(office, `/api/admin/payments/${id}/confirmation`, { version: 1 });
+  await post(office, `/api/admin/payments/${id}/confirmation`, { version: 2 });
   await post(office, `/api/admin/users/${uid}/block`, {});
 }

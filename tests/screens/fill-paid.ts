@@ -17,13 +17,21 @@ interface Paid {
   id: string;
   contractId: string;
 }
-async function pay(api: APIRequestContext, how: object): Promise<Paid> {
+async function order(api: APIRequestContext, how: object): Promise<Paid> {
   const { shown } = await (await api.get('/api/payment-options')).json();
   return post(api, '/api/payments', { acceptContract: true, shown, ...how });
 }
 
-export const payBitcoin = (api: APIRequestContext) =>
-  pay(api, { cryptocurrency: 'bitcoin', transactionHash: newHash() });
+/** Ordered in this currency, and its transaction named. */
+async function pay(api: APIRequestContext, cryptocurrency: string): Promise<Paid> {
+  const ordered = await order(api, { cryptocurrency });
+  const data = { transactionHash: newHash() };
+  const named = await api.put(`/api/payments/${ordered.id}/transaction`, { data });
+  if (!named.ok()) throw new Error(await named.text());
+  return ordered;
+}
+
+export const payBitcoin = (api: APIRequestContext) => pay(api, 'bitcoin');
 
 /** Opens transfers and lets the victim pay in every way, with every end. */
 export async function fillPaid(
@@ -39,13 +47,14 @@ export async function fillPaid(
   const decide = (id: string, noun: string, version: number, note?: string) =>
     post(office, `/api/admin/payments/${id}/${noun}`, { version, ...(note && { note }) });
   const taken = await payBitcoin(victim);
-  await decide(taken.id, 'confirmation', 1);
-  await decide(taken.id, 'unverification', 2, 'Nous vérifions une seconde fois le montant reçu.');
-  const confirmed = await pay(victim, { cryptocurrency: 'usdt', transactionHash: newHash() });
-  await decide(confirmed.id, 'confirmation', 1);
-  const rejected = await pay(victim, { cryptocurrency: 'ethereum', transactionHash: newHash() });
-  await decide(rejected.id, 'rejection', 1, 'Cette transaction va à une autre adresse.');
-  await pay(victim, { method: 'bank_transfer' });
+  await decide(taken.id, 'confirmation', 2);
+  await decide(taken.id, 'unverification', 3, 'Nous vérifions une seconde fois le montant reçu.');
+  const confirmed = await pay(victim, 'usdt');
+  await decide(confirmed.id, 'confirmation', 2);
+  const rejected = await pay(victim, 'ethereum');
+  await decide(rejected.id, 'rejection', 2, 'Cette transaction va à une autre adresse.');
+  await order(victim, { method: 'bank_transfer' });
+  await order(victim, { cryptocurrency: 'bitcoin' });
   await payBitcoin(victim);
   const refunded = await renounced(office, victim);
   const reference = 'SEPA-2026-118';
@@ -58,7 +67,7 @@ export async function renounced(
   person: APIRequestContext,
 ): Promise<string> {
   const { id, contractId } = await payBitcoin(person);
-  await post(office, `/api/admin/payments/${id}/confirmation`, { version: 1 });
+  await post(office, `/api/admin/payments/${id}/confirmation`, { version: 2 });
   await post(person, `/api/contracts/${contractId}/renunciation`, {});
   return contractId;
 }

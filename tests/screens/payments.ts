@@ -11,6 +11,13 @@ async function choose(page: Page, name: RegExp) {
   await seen(page, 'Commander avec obligation de paiement');
 }
 
+/** The page of the order that waits for its payment. */
+async function toOrder(page: Page) {
+  await page.goto('/payments');
+  await page.getByRole('link', { name: /Voir l’adresse/ }).click();
+  await seen(page, /^Adresse Bitcoin/);
+}
+
 const answer = (page: Page, change: (options: Record<string, unknown>) => object) =>
   page.route(OPTIONS, async (route) => {
     const response = await route.fetch();
@@ -38,7 +45,7 @@ export const paymentScreens: readonly Screen[] = [
       ...options,
       configured: false,
       options: [],
-      bankTransfer: null,
+      bankTransfer: false,
     }));
     await page.goto('/payment');
     await seen(page, 'Aucune option de paiement disponible');
@@ -68,7 +75,7 @@ export const paymentScreens: readonly Screen[] = [
     async (page) => {
       await choose(page, /Tether/);
       await press(page, 'Commander avec obligation de paiement');
-      await seen(page, 'Veuillez entrer le hash de la transaction');
+      await seen(page, 'Lisez et acceptez le contrat pour commander');
     },
     { narrow: true },
   ),
@@ -77,7 +84,6 @@ export const paymentScreens: readonly Screen[] = [
     async (page) => {
       await choose(page, /Bitcoin/);
       await cut(page, PAYMENTS);
-      await page.getByLabel('Hash de la transaction').fill('a'.repeat(64));
       await page.getByLabel(/J’ai lu le contrat/).check();
       await press(page, 'Commander avec obligation de paiement');
       await seen(page, /Erreur lors de l'enregistrement/);
@@ -94,12 +100,11 @@ export const paymentScreens: readonly Screen[] = [
           status: 409,
           json: {
             code: 'payment_terms_changed',
-            message: 'Le contrat, l’adresse ou le montant a changé.',
+            message: 'Le contrat ou le montant a changé.',
             requestId: 'req-1',
           },
         }),
       );
-      await page.getByLabel('Hash de la transaction').fill('a'.repeat(64));
       await page.getByLabel(/J’ai lu le contrat/).check();
       await press(page, 'Commander avec obligation de paiement');
       await page.getByRole('button', { name: 'Lire la nouvelle version' }).waitFor();
@@ -110,10 +115,19 @@ export const paymentScreens: readonly Screen[] = [
     '-retrouve',
     async (page) => {
       await choose(page, /Bitcoin/);
-      await page.getByLabel('Hash de la transaction').fill('a'.repeat(64));
       await page.getByLabel(/J’ai lu le contrat/).check();
       await page.reload();
       await seen(page, /Rien n’a encore été envoyé/);
+    },
+    { narrow: true },
+  ),
+  screen(
+    '-commande',
+    async (page) => {
+      await toOrder(page);
+      await page.getByLabel('Hash de la transaction').fill('a'.repeat(63));
+      await press(page, 'Enregistrer la transaction');
+      await seen(page, /Ce n’est pas un hash de transaction/);
     },
     { narrow: true },
   ),

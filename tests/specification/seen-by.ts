@@ -104,8 +104,8 @@ export const paymentsAdmin = tests('tests/e2e/money/payments-admin.spec.ts', {
   decided: 'a colleague’s decision in between is not overwritten',
 });
 
-export const paymentsApi = tests('api/src/money/payments/submit.test.ts', {
-  stored: 'stores it as pending, accepts the contract and tells everybody',
+export const paymentsApi = tests('api/src/money/payments/order.test.ts', {
+  stored: 'accepts the contract, says where to pay and stores an order that waits',
   lacking: 'says which of address and minimum a currency lacks',
 });
 

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export const order = (page: Page) =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' });
 export const hash = (page: Page) => page.getByLabel('Hash de la transaction');
+/** Sends the transaction of an order. */
+export const sendHash = (page: Page) =>
+  page.getByRole('button', { name: 'Enregistrer la transaction' });
 export const accept = (page: Page) =>
   page.getByLabel('J’ai lu le contrat de service et je l’accepte');
 

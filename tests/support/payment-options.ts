@@ -66,23 +66,36 @@ export const newHash = () =>
     'd',
   );
 
-async function pay(person: Account, how: object) {
+interface Ordered {
+  id: string;
+  reference: string;
+  contractId: string;
+}
+async function orderedBy(person: Account, how: object): Promise<Ordered> {
   const { shown } = await (await person.api.get('/api/payment-options')).json();
   const data = { ...how, acceptContract: true, shown };
   const answer = await person.api.post('/api/payments', { data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: string; reference: string; contractId: string };
+  return await answer.json();
 }
 
-/** Pays in bitcoin over the API, under the contract that stands. */
-export const payBitcoin = (person: Account, transactionHash = newHash()) =>
-  pay(person, { cryptocurrency: 'bitcoin', transactionHash });
+/** Orders in bitcoin over the API, under the contract that stands. */
+export const orderBitcoin = (person: Account) => orderedBy(person, { cryptocurrency: 'bitcoin' });
+
+/** The same, and names the transaction. */
+export async function payBitcoin(person: Account, transactionHash = newHash()): Promise<Ordered> {
+  const ordered = await orderBitcoin(person);
+  const url = `/api/payments/${ordered.id}/transaction`;
+  const answer = await person.api.put(url, { data: { transactionHash } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ordered;
+}
 
 /** Orders by transfer over the API. */
-export const payByTransfer = (person: Account) => pay(person, { method: 'bank_transfer' });
+export const payByTransfer = (person: Account) => orderedBy(person, { method: 'bank_transfer' });
 
-/** Decides a payment over the API, as it was read. */
-export async function decide(staff: Account, id: string, noun: string, version = 1) {
+/** Decides a payment over the API, as it was read: once its transaction is named where nothing else is said. */
+export async function decide(staff: Account, id: string, noun: string, version = 2) {
   const answer = await staff.api.post(`/api/admin/payments/${id}/${noun}`, { data: { version } });
   expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -1,29 +1,17 @@
 import { Box, Button, Typography } from '@mui/material';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
-import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Order } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { CopyLine } from './CopyLine.tsx';
+import { meansFacts } from './means-facts.ts';
 import { NoFunds } from './NoFunds.tsx';
-
-/** « 50,00 €, au cours de 58 200 € pour 1 BTC, fixé avec la commande ». */
-function euros({ amountInEUR, eurRate, cryptoSymbol }: Order): string {
-  if (eurRate === null) return formatEuros(amountInEUR);
-  return `${formatEuros(amountInEUR)}, au cours de ${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${cryptoSymbol}, fixé avec la commande`;
-}
 
 /** Amount and address of an order, to be copied, scanned or opened. */
 export function CryptoDetails({ order }: { order: Order }) {
   const { cryptoName, cryptoSymbol, amount, walletAddress, paymentLink, qrCode } = order;
   if (amount === null || walletAddress === null || !paymentLink || !qrCode) return null;
   const written = `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
-  const facts: Fact[] = [
-    ['Réseau', order.network],
-    ['Frais estimés', order.feeEstimate],
-    ['Durée', order.duration],
-    ['En euros', euros(order)],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <CopyLine
@@ -51,7 +39,7 @@ export function CryptoDetails({ order }: { order: Order }) {
           </Button>
         </Box>
       </Box>
-      <Facts facts={facts} />
+      <Facts facts={meansFacts({ ...order, symbol: cryptoSymbol })} />
     </Box>
   );
 }

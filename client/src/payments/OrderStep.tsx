@@ -1,10 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
+import { formatDecimal } from '@parade/api/contract/decimals.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { Link } from 'react-router';
 import { FreeHelp } from '../lib/FreeHelp.tsx';
 import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { type Means, priceOf } from './means.ts';
+import { meansFacts } from './means-facts.ts';
 import { OfferedContract } from './OfferedContract.tsx';
 import type { Offer } from './queries.ts';
 import { TickBox } from './TickBox.tsx';
@@ -30,6 +33,15 @@ export function OrderStep({ options, settings, means, payment }: OrderStepProps)
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
       <FreeHelp />
       <OfferedContract options={options} settings={settings} price={priceOf(means, options)} />
+      {means.kind === 'crypto' && (
+        <Section id="pay" title={`Payer en ${means.name}`}>
+          <Typography sx={{ mt: 2, mb: 2 }}>
+            À envoyer&nbsp;: {formatDecimal(means.option.amount)}&nbsp;{means.option.symbol}, une
+            fois la commande passée. N’envoyez rien avant.
+          </Typography>
+          <Facts facts={meansFacts(means.option)} />
+        </Section>
+      )}
       <Section id="order" title="Commander">
         <Typography sx={{ mt: 2, maxWidth: '42rem' }}>{AFTERWARDS[means.kind]}</Typography>
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>

@@ -130,7 +130,8 @@ test.describe('payment settings', () => {
       ((await (await client.api.get('/api/payment-options')).json()).options as object[]).find(
         (option) => 'currency' in option && option.currency === 'ethereum',
       );
-    expect(await offered()).toMatchObject({ walletAddress: SECOND, amountInEUR: 46.21 });
+    expect(await offered()).toMatchObject({ amount: '0.02163983', amountInEUR: 50 });
+    expect(await offered()).not.toHaveProperty('walletAddress');
     await panel.getByRole('button', { name: 'Supprimer…' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -174,7 +175,7 @@ test.describe('payment settings', () => {
     await clear(admin, 'litecoin');
   });
 
-  test('two prices of one contract are told beside the currency', async ({ page, admin }) => {
+  test('a minimum above the price is told beside the currency', async ({ page, admin }) => {
     const data = {
       walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
       minimumAmount: '0.001',
@@ -188,9 +189,9 @@ test.describe('payment settings', () => {
     await signInAs(page, admin);
     const panel = await openCurrency(page, 'Bitcoin');
     const row = page.getByRole('row', { name: /^Bitcoin/ });
-    await expect(row).toContainText('Prix différent');
+    await expect(row).toContainText('Minimum trop élevé');
     await expect(panel.getByRole('note')).toHaveText(
-      'Par virement, le contrat type coûte 50,00\u00a0€\u00a0; en Bitcoin, le client paie 60,00\u00a0€.',
+      'Le contrat type coûte 50,00\u00a0€\u00a0; en Bitcoin, le minimum vaut 60,00\u00a0€ à ce taux. Baissez-le\u00a0: le prix doit être le même par tous les moyens.',
     );
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -200,7 +201,7 @@ test.describe('payment settings', () => {
     await panel.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Configuration enregistrée\u00a0: Bitcoin')).toBeVisible();
     await expect(panel.getByRole('note')).toHaveCount(0);
-    await expect(row).not.toContainText('Prix différent');
+    await expect(row).not.toContainText('Minimum trop élevé');
     await clear(admin, 'bitcoin');
     await setTransfer(admin, false);
   });

@@ -8,13 +8,14 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../../support/fixtures.ts';
-import { accept, choose, hash, order } from '../../support/payment-form.ts';
+import { accept, choose, hash, order, sendHash } from '../../support/payment-form.ts';
 import {
   closeAll,
   decide,
   newHash,
   openCurrency,
   openPayment,
+  orderBitcoin,
   payBitcoin,
   setTransfer,
   WALLETS,
@@ -29,8 +30,12 @@ test('from the choice to the invoice, then out of the contract', async ({
   victim,
 }) => {
   await closeAll(admin);
+  // Nobody is pushed to pay whom staff offered nothing.
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Effectuer un paiement' }).click();
+  await expect(page.getByRole('link', { name: 'Voir les alertes' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/payment"]')).toHaveCount(0);
+  await page.goto('/payments');
+  await page.getByRole('link', { name: 'Voir le contrat et le prix' }).click();
   await expect(page).toHaveURL('/payment');
   await expect(page.getByText('Aucune option de paiement disponible')).toBeVisible();
   await expect(
@@ -53,30 +58,37 @@ test('from the choice to the invoice, then out of the contract', async ({
   await expectFine(page);
 
   await choose(page, 'Bitcoin');
+  await expect(page.getByText(/50,00\u00a0€, au taux de 58\u00a0200\u00a0€/)).toBeVisible();
+  // Where to pay comes with the order.
+  await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toHaveCount(0);
+  await expect(hash(page)).toHaveCount(0);
+  await order(page).click();
+  await expect(page.getByText('Lisez et acceptez le contrat pour commander')).toBeVisible();
+  await expect(accept(page)).toBeFocused();
+  await expectFine(page);
+  await accept(page).check();
+  await page.getByRole('link', { name: 'Retour', exact: true }).click();
+  await choose(page, 'Bitcoin');
+  await expect(accept(page)).toBeChecked();
+  await order(page).dblclick();
+
+  await expect(page).toHaveURL(/\/payment\?commande=/);
   await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toBeVisible();
   await expect(page.getByText("Démonstration\u00a0: n'envoyez aucun fonds")).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code QR du paiement/ })).toBeVisible();
-  await expect(page.getByText(/58,20\u00a0€, au taux de 58\u00a0200\u00a0€/)).toBeVisible();
-  await order(page).click();
-  await expect(page.getByText('Veuillez entrer le hash de la transaction')).toBeVisible();
-  await expect(page.getByText('Lisez et acceptez le contrat pour commander')).toBeVisible();
-  await expect(hash(page)).toBeFocused();
   await expectFine(page);
-
+  await sendHash(page).click();
+  await expect(page.getByText('Veuillez entrer le hash de la transaction')).toBeVisible();
+  await expect(hash(page)).toBeFocused();
   await hash(page).fill(`0x${'a'.repeat(64)}`);
-  await accept(page).check();
-  await order(page).click();
+  await sendHash(page).click();
   await expect(page.getByText(/Ce n’est pas un hash de transaction/)).toBeVisible();
   await hash(page).fill(` ${used.toUpperCase()} `);
-  await page.getByRole('link', { name: 'Retour', exact: true }).click();
-  await choose(page, 'Bitcoin');
-  await expect(hash(page)).toHaveValue(` ${used.toUpperCase()} `);
-  await expect(accept(page)).toBeChecked();
-  await order(page).click();
+  await sendHash(page).click();
   await expect(page.getByText(sentenceOf('transaction_hash_used'))).toBeVisible();
 
   await hash(page).fill(newHash());
-  await order(page).dblclick();
+  await sendHash(page).dblclick();
   await expect(page).toHaveURL('/payments');
   await expect(
     page.getByText('Paiement enregistré! Nous vérifierons la transaction sous peu.'),
@@ -133,7 +145,7 @@ test('from the choice to the invoice, then out of the contract', async ({
   await expect(dialog.getByText(/Le client a renoncé au contrat/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await office.close();
-  await decide(admin, id, 'rejection', 3);
+  await decide(admin, id, 'rejection', 4);
 });
 
 test('by transfer: the reference comes with the order, and whoever renounces owes nothing', async ({
@@ -144,8 +156,7 @@ test('by transfer: the reference comes with the order, and whoever renounces owe
   await setTransfer(admin, true);
   await page.goto('/payment');
   await choose(page, 'Virement bancaire');
-  await expect(page.getByText('FR76 3000 6000')).toBeVisible();
-  await expect(page.getByText("Démonstration\u00a0: n'envoyez aucun fonds")).toBeVisible();
+  await expect(page.getByText('FR76 3000 6000')).toHaveCount(0);
   await expect(hash(page)).toHaveCount(0);
   await order(page).click();
   await expect(page.getByText('Lisez et acceptez le contrat pour commander')).toBeVisible();
@@ -158,6 +169,9 @@ test('by transfer: the reference comes with the order, and whoever renounces owe
   // The notice says that they stand below.
   await expect(page.getByRole('button', { name: 'Copier la référence' })).toBeVisible();
   await expect(page.locator('code').filter({ hasText: items[0].reference })).toBeVisible();
+  await expect(page.getByText('FR76 3000 6000')).toBeVisible();
+  await expect(page.getByText("Démonstration\u00a0: n'envoyez aucun fonds")).toBeVisible();
+  await expect(page.getByRole('link', { name: '17Cyber' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -192,28 +206,31 @@ test('by transfer: the reference comes with the order, and whoever renounces owe
   await setTransfer(admin, false);
 });
 
-test('opened by a link, help and the contract stand before the address, which is copied', {
+test('help stands before the address, which is copied; one tap cancels what is not paid', {
   tag: '@phone',
 }, async ({ page, context, admin, victim }) => {
-  expect(victim.uid).not.toBe('');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCurrency(admin, 'bitcoin');
+  const { id, reference } = await orderBitcoin(victim);
   await page.clock.install();
-  await page.goto('/payment?moyen=bitcoin');
+  await page.goto('/payments');
+  await expect(page.getByText('En attente de paiement')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir l’adresse et indiquer ma transaction' }).click();
+  await expect(page).toHaveURL(`/payment?commande=${id}`);
   const parts = [
     page.getByRole('link', { name: '0\u00a0805\u00a0805\u00a0817' }),
-    page.getByText(/fraude au recouvrement/),
-    page.getByText('Conditions de remboursement'),
-    page.getByText(/envoyer les fonds, puis le hash, vaut commande/),
+    page.getByText(/fraude au recouvrement|arnaque à la récupération/).first(),
     page.getByText(WALLETS.bitcoin.walletAddress),
     hash(page),
-    accept(page),
-    order(page),
+    sendHash(page),
+    page.getByRole('button', { name: `Annuler la commande\u00a0: ${reference}` }),
   ];
-  await expect(order(page)).toBeVisible();
+  await expect(sendHash(page)).toBeVisible();
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
   expect(tops.every((top) => top > 0)).toBe(true);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   // The confirmation lasts two seconds (specification 9).
   const copy = page.getByRole('button', { name: 'Copier l’adresse' });
@@ -228,6 +245,15 @@ test('opened by a link, help and the contract stand before the address, which is
   await expect(copy).toBeHidden();
   await page.clock.runFor(200);
   await expect(copy).toBeVisible();
+
+  await page.getByRole('button', { name: /^Annuler la commande/ }).click();
+  await expect(page.getByText(/est annulée\. Vous ne devez rien/)).toBeVisible();
+  await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toHaveCount(0);
+  await page.getByText('J’avais déjà envoyé les fonds').click();
+  await expect(hash(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voir mes paiements' }).click();
+  await expect(page.getByText('Annulé', { exact: true })).toBeVisible();
 });
 
 test('own payments add up, filter by state, and say when they cannot be read', async ({
@@ -249,7 +275,7 @@ test('own payments add up, filter by state, and say when they cannot be read', a
   await expect(page.getByText(reference)).toBeHidden();
   await page.getByRole('button', { name: 'Tous (2)' }).click();
   const totals = page.getByLabel('Vos paiements en chiffres');
-  await expect(totals).toContainText('58,20\u00a0€');
+  await expect(totals).toContainText('50,00\u00a0€');
   await expect(totals).toContainText('transactions2');
   await decide(admin, waiting.id, 'rejection');
   const list = page.getByRole('listitem').filter({ hasText: waiting.reference });
