@@ -246,6 +246,7 @@ test('help stands before the address, which is copied; one tap cancels what is n
   await page.clock.runFor(200);
   await expect(copy).toBeVisible();
 
+  await page.clock.resume();
   await page.getByRole('button', { name: /^Annuler la commande/ }).click();
   await expect(page.getByText(/est annulée\. Vous ne devez rien/)).toBeVisible();
   await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toHaveCount(0);
