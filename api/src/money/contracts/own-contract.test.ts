@@ -43,10 +43,9 @@ describe('a contract of its own', () => {
     expect((await victim.get('/api/notifications')).body.items).toContainEqual(
       expect.objectContaining({ title: `Un contrat vous est proposé\u00a0: ${reference}` }),
     );
-    expect((await victim.get('/api/payment-options')).body.contract).toMatchObject({
-      id,
-      amount: 300,
-      scope: TERMS.scope,
+    expect((await victim.get('/api/payment-options')).body).toMatchObject({
+      price: 300,
+      contract: { id, scope: TERMS.scope },
     });
   });
 

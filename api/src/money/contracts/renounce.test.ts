@@ -53,11 +53,13 @@ describe('renouncing', () => {
     method: 'bank_transfer',
     cryptocurrency: null,
     transactionHash: null,
+    transactionAt: null,
   } as const;
   it.each([
     ['sent', 'Ce que vous avez payé vous est remboursé', { verified: 1, status: 'completed' }],
     ['sent', 'Ce que vous avez payé vous est remboursé', {}],
     ['awaited', 'Nous n’avons reçu aucun paiement', TRANSFER],
+    ['awaited', 'Nous n’avons reçu aucun paiement', { transactionHash: null, transactionAt: null }],
     ['none', 'Aucun paiement n’est confirmé', { verified: 0, status: 'failed' }],
     ['none', 'Aucun paiement n’est confirmé', undefined],
   ] as const)(
