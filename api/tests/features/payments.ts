@@ -154,11 +154,12 @@ export const payments = {
     'POST /api/payments': {
       access: 'signed in',
       async body({ world }, person) {
-        // Nothing that waits stands in the way of the next order.
+        // Nothing but an order that another request waits for stands in the way of the next one.
         await world.db
           .updateTable('payments')
           .set({ verified: 0, status: 'failed' })
           .where('userId', '=', person.uid)
+          .where((e) => e.or([e('payeeShown', 'is not', null), e('transactionAt', 'is not', null)]))
           .where('verified', 'is', null)
           .execute();
         return {
