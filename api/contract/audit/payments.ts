@@ -11,7 +11,7 @@ export const PAYMENTS = {
   actions: {
     order: 'Commande',
     'name-transaction': 'Transaction indiquée',
-    cancel: 'Commande annulée',
+    cancel: 'Annulation par le client',
   },
   fields: {
     contractId: 'Contrat',
