@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
+import { aboveThePrice, EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { Link } from 'react-router';
@@ -29,16 +29,22 @@ interface OrderStepProps extends Offer {
 /** The second step: free help, the contract with its price, and the order. */
 export function OrderStep({ options, settings, means, payment }: OrderStepProps) {
   const { form, submit, forget, failure, isSending } = payment;
+  const price = priceOf(means, options);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
       <FreeHelp />
-      <OfferedContract options={options} settings={settings} price={priceOf(means, options)} />
+      <OfferedContract options={options} settings={settings} price={price} />
       {means.kind === 'crypto' && (
         <Section id="pay" title={`Payer en ${means.name}`}>
           <Typography sx={{ mt: 2, mb: 2 }}>
             À envoyer&nbsp;: {formatDecimal(means.option.amount)}&nbsp;{means.option.symbol}, une
             fois la commande passée. N’envoyez rien avant.
           </Typography>
+          {aboveThePrice(price).map((sentence) => (
+            <Typography key={sentence} sx={{ mb: 2, fontWeight: 600 }}>
+              {sentence}
+            </Typography>
+          ))}
           <Facts facts={meansFacts(means.option)} />
         </Section>
       )}
