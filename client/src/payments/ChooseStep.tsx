@@ -95,13 +95,11 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
               {sentenceOf('payment_option_unavailable')}
             </Alert>
           )}
-          {means.length > 0 && (
-            <Typography sx={{ mt: 2, maxWidth: '38rem' }}>
-              Le prix est le même par tous les moyens. Vous commandez d’abord&nbsp;; nous vous
-              donnons ensuite où payer. Une commande que vous ne payez pas ne coûte rien et s’annule
-              d’un geste.
-            </Typography>
-          )}
+          <Typography sx={{ mt: 2, maxWidth: '38rem' }}>
+            Prix&nbsp;: <strong>{formatEuros(options.price)}</strong>, le même par tous les moyens.
+            Vous commandez d’abord&nbsp;; nous vous donnons ensuite où payer. Une commande que vous
+            ne payez pas ne coûte rien et s’annule d’un geste.
+          </Typography>
           {means.length === 0 ? (
             <NothingToPay configured={options.configured} />
           ) : (
