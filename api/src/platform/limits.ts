@@ -46,6 +46,8 @@ export const LIMITS = {
   disputeDevice: { points: 5, window: 24 * HOUR },
   /** An order binds, mails a contract and asks staff to look: nobody places more in earnest. */
   payAccount: { points: 10, window: HOUR },
+  /** Who has sent money must be able to name its transaction, also after some that were mistyped. */
+  transactionAccount: { points: 60, window: HOUR },
   /** An export reads everything that is held on one person. */
   exportAccount: { points: 10, window: HOUR },
   /** Changes of one's own account: each is a line of the journal. */

@@ -146,6 +146,12 @@ describe('naming the transaction of an order', () => {
     expect((await nameTransaction(victim, id)).body.code).toBe('transaction_not_awaited');
   });
 
+  it('stays possible after many that were mistyped', async () => {
+    const { id } = await ordered();
+    for (let i = 0; i < 12; i++) await nameTransaction(victim, id, ETHEREUM_HASH);
+    expect((await nameTransaction(victim, id)).status).toBe(200);
+  });
+
   it('comes before a confirmation, and after what staff read makes that stale', async () => {
     const { id } = await ordered();
     const early = await decide(staff, id, 'confirmation', 1);

@@ -59,7 +59,7 @@ export const paymentRoutes = routes(
     summary: 'Name the transaction by which an order was paid; the same one again changes nothing',
     access: signedInTo(PAYMENT_SIGNED_OUT),
     body: paymentTransaction,
-    limits: ({ account }) => [['payAccount', account.id]],
+    limits: ({ account }) => [['transactionAccount', account.id]],
     answer: ok(order, 'The payment, to be verified'),
     errors: [
       'not_found',
