@@ -68,7 +68,7 @@ export function aboveThePrice({ amountCents, crypto }: Pick<ShownPrice, 'amountC
   // A price is rounded up to the currency's last decimal.
   if (worth <= amountCents + 1) return [];
   return [
-    `C’est le minimum accepté en ${crypto.name}\u00a0: à ce cours il vaut ${formatEuros(worth / 100)}, plus que le prix. Un autre moyen de paiement ne coûte que le prix.`,
+    `C’est le minimum accepté en ${crypto.name}\u00a0: à ce cours il vaut ${formatEuros(worth / 100)}, soit plus que le prix de ${formatEuros(amountCents / 100)}. Comparez avec les autres moyens de paiement.`,
   ];
 }
 

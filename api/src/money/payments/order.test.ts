@@ -90,6 +90,8 @@ describe('ordering', () => {
     expect(await contracts()).toMatchObject([
       { id: body.contractId, status: 'accepted', userId: victim.uid, amountCents: 5000 },
     ]);
+    const [{ acceptedText } = { acceptedText: '' }] = await contracts();
+    expect(acceptedText).toContain('il vaut 58,20\u00a0€, soit plus que le prix de 50,00\u00a0€');
     const { body: bell } = await victim.get('/api/notifications');
     expect(bell.items?.[0]).toMatchObject({
       category: 'payment_update',
