@@ -130,7 +130,7 @@ test.describe('payment settings', () => {
       ((await (await client.api.get('/api/payment-options')).json()).options as object[]).find(
         (option) => 'currency' in option && option.currency === 'ethereum',
       );
-    expect(await offered()).toMatchObject({ amount: '0.02163983', amountInEUR: 50 });
+    expect(await offered()).toMatchObject({ amount: '0.02164034', amountInEUR: 50 });
     expect(await offered()).not.toHaveProperty('walletAddress');
     await panel.getByRole('button', { name: 'Supprimer…' }).click();
     await expectAccessible(page);
