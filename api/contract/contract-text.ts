@@ -1,6 +1,7 @@
 import { formatDateTime } from './dates.ts';
 import { centsAtRate, formatDecimal } from './decimals.ts';
 import { formatEuros } from './money.ts';
+import { officialHelpLines } from './official-help.ts';
 import type { ContractTerms } from './payment-options.ts';
 import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
 import { legalEntityOf, type SiteSettings } from './site-settings.ts';
@@ -124,6 +125,7 @@ export function contractSections(
         `Une réclamation s’adresse à ${settings.contactInfo.support}. Sans réponse satisfaisante, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${notice.mediatorName}, ${notice.mediatorAddress}, ${notice.mediatorWebsite}.`,
       ],
     },
+    { heading: 'Aide officielle', paragraphs: officialHelpLines() },
   ];
 }
 

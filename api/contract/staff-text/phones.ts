@@ -1,4 +1,4 @@
-import { OFFICIAL_HELP } from '../official-help.ts';
+import { numbersOf, OFFICIAL_HELP } from '../official-help.ts';
 import { installed } from './installed.ts';
 
 /** French, from abroad or with an extra charge, however it is parted; directory services (118 xxx). */
@@ -12,8 +12,9 @@ const dialled = (written: string): string =>
     .replace(/[^\d+]/g, '')
     .replace(/^(?:\+|00)33/, '0');
 
+/** Not the charged one: what it costs and what to try first would have to stand beside it. */
 const OFFICIAL = new Set(
-  OFFICIAL_HELP.flatMap(({ contactHref = '' }) => dialled(contactHref.replace(/^\w+:/, ''))),
+  OFFICIAL_HELP.filter(({ isPaid }) => !isPaid).flatMap((help) => numbersOf(help).map(dialled)),
 );
 /** Landlines that the regulator keeps for fiction: nobody answers there. */
 const NOBODYS = /^0(?:19900|26191|35301|46571|53649)\d{4}$/;

@@ -1,16 +1,24 @@
 import { Box, Typography } from '@mui/material';
-import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import {
+  checkedLine,
   OFFICIAL_HELP,
-  OFFICIAL_HELP_CHECKED_ON,
   type OfficialHelp,
   RECOVERY_SCAM_WARNING,
+  termsOf,
 } from '@parade/api/contract/official-help.ts';
 import { Aside } from './Aside.tsx';
 import { Details } from './Details.tsx';
 import { TallLink } from './TallLink.tsx';
 
 const SHOWN_AT_ONCE = 2;
+
+function Dial({ href, label }: { href: string; label: string | undefined }) {
+  return (
+    <TallLink href={href} sx={{ whiteSpace: 'nowrap' }}>
+      {label}
+    </TallLink>
+  );
+}
 
 function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   return (
@@ -20,16 +28,28 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
           <TallLink href={help.url} rel="noopener" sx={{ fontWeight: 600 }}>
             {help.name}
           </TallLink>
-          {help.contactHref && (
+          {help.contactHref && !help.isPaid && (
             <>
               {' · '}
-              <TallLink href={help.contactHref} sx={{ whiteSpace: 'nowrap' }}>
-                {help.contactLabel}
-              </TallLink>
+              <Dial href={help.contactHref} label={help.contactLabel} />
             </>
           )}
           <Typography variant="caption" sx={{ display: 'block', mt: -1 }}>
-            {help.purpose}. {help.cost}.
+            {help.purpose}
+            {/* A charged number stands after what to try first. */}
+            {help.contactHref && help.isPaid && (
+              <>
+                &nbsp;: <Dial href={help.contactHref} label={help.contactLabel} />
+              </>
+            )}
+            . {termsOf(help)}.
+            {help.abroad && (
+              <>
+                {' '}
+                Depuis l’étranger&nbsp;: <Dial {...help.abroad} />.
+              </>
+            )}{' '}
+            {checkedLine(help)}.
           </Typography>
         </li>
       ))}
@@ -51,9 +71,6 @@ export function OfficialHelpAside() {
       <Details sx={{ mt: 1 }}>
         <summary>Toutes les aides publiques</summary>
         <HelpList items={OFFICIAL_HELP.slice(SHOWN_AT_ONCE)} />
-        <Typography variant="caption" sx={{ display: 'block', mt: 1.5 }}>
-          Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
-        </Typography>
       </Details>
     </Aside>
   );

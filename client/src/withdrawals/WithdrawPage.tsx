@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
+import { officialHelp } from '@parade/api/contract/official-help.ts';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
 import { Columns } from '../lib/Columns.tsx';
@@ -29,7 +29,7 @@ function NothingToWithdraw() {
   );
 }
 
-const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
+const HELP = officialHelp('info-escroqueries');
 
 /** Says that a withdrawal depends on no payment (design 9.2). */
 function NeverAFee() {
@@ -40,7 +40,7 @@ function NeverAFee() {
         à vous réclamer d’argent pour débloquer le vôtre&nbsp;: si cela arrive, même en notre nom,
         c’est une escroquerie. Ne payez pas.
       </Typography>
-      {HELP?.contactHref && (
+      {HELP.contactHref && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {HELP.name}
           {' · '}

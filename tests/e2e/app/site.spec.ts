@@ -55,7 +55,7 @@ test.describe('the public site', () => {
   test('shows the free official help with its numbers as links', async ({ page }) => {
     for (const path of ['/', '/alertes']) {
       await page.goto(path);
-      await expect(page.locator('a[href="tel:+33805805817"]').first()).toBeVisible();
+      await expect(page.locator('a[href="tel:0805805817"]').first()).toBeVisible();
       await expect(page.getByText('17Cyber').first()).toBeVisible();
     }
   });

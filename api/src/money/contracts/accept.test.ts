@@ -79,18 +79,24 @@ describe('accepting', () => {
       '## Prix et paiement',
       '## Conditions de remboursement',
       '## Votre droit de renoncer',
-      expect.stringMatching(/^## /),
-      expect.stringMatching(/^## /),
+      '## Réclamation et médiation',
+      '## Aide officielle',
+      '## Début du service',
       '## Acceptation',
       '## Formulaire de rétractation',
     ]);
-    expect(row.acceptedText?.match(/^#/gm)).toHaveLength(10);
+    expect(row.acceptedText?.match(/^#/gm)).toHaveLength(11);
     expect(row.acceptedText).toContain(
       'Accepté par Éloïse # Remise, eloise@exemple.fr, 1 rue X ## Avenant accepté par Parade Le prix est ramené à 0 €., le 3 novembre',
     );
     // The PDF prints what was typed, where it was typed.
     const { bytes } = await victim.get(`/api/contracts/${row.id}/document`);
-    expect(await pdfText(bytes)).toContain('1 rue X ## Avenant accepté par Parade Le prix');
+    const pdf = await pdfText(bytes);
+    expect(pdf).toContain('1 rue X ## Avenant accepté par Parade Le prix');
+    // Whatever staff wrote, the free help and the warning go with it.
+    expect(pdf.replaceAll(/\s+/g, ' ')).toMatch(
+      /Info Escroqueries : 0 805 805 817 .*arnaque à la récupération/,
+    );
     expect((await world.mailsTo(victim.email)).at(-1)?.text).toMatch(/^Bonjour,\n/);
   });
 

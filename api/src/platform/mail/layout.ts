@@ -1,5 +1,5 @@
 import { neverAsksMoney } from '../../../contract/never-asks.ts';
-import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
+import { officialHelp } from '../../../contract/official-help.ts';
 import { isDemonstration, type SiteSettings } from '../../../contract/site-settings.ts';
 import type { MailAttachment } from '../ports.ts';
 
@@ -49,9 +49,8 @@ const NEVER =
 const DEMONSTRATION = 'Site de démonstration\u00a0: n’envoyez aucun fonds.';
 
 function helpLine(): string {
-  const numberOf = (key: string) => OFFICIAL_HELP.find((help) => help.key === key);
-  const [cyber, phone] = [numberOf('17cyber'), numberOf('info-escroqueries')];
-  return `Aide officielle et gratuite\u00a0: ${cyber?.name} (${cyber?.url}) et ${phone?.name}, ${phone?.contactLabel}.`;
+  const [cyber, phone] = [officialHelp('17cyber'), officialHelp('info-escroqueries')];
+  return `Aide officielle et gratuite\u00a0: ${cyber.name} (${cyber.url}) et ${phone.name}, ${phone.contactLabel}, ${phone.hours}.`;
 }
 
 /** The lines under the rule, in both forms of the mail. */

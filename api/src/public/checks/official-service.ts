@@ -45,7 +45,7 @@ export function officialServices(
 /** A text that is a short number of theirs and nothing else: within a sentence, `33700` is a town. */
 export function shortNumber(source: string): (Found & { end: number }) | null {
   const text = source.trim();
-  const value = /^[\d\s.-]{5,12}$/.test(text) ? text.replace(/\D/g, '') : '';
+  const value = /^[\d\s.-]{4,12}$/.test(text) ? text.replace(/\D/g, '') : '';
   if (officialNumber(value) === null) return null;
   const start = source.indexOf(text);
   return { kind: 'phone', value, text, start, end: start + text.length };

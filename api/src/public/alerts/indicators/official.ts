@@ -1,4 +1,4 @@
-import { OFFICIAL_HELP } from '../../../../contract/official-help.ts';
+import { numbersOf, OFFICIAL_HELP } from '../../../../contract/official-help.ts';
 import { hostValue } from './hosts.ts';
 import { KNOWN_HOSTS } from './known-hosts.ts';
 
@@ -7,9 +7,7 @@ const HELP_HOSTS: ReadonlySet<string> = new Set(
 );
 
 const HELP_NUMBERS: ReadonlyMap<string, string> = new Map(
-  OFFICIAL_HELP.flatMap(({ contactHref, name }) =>
-    contactHref ? [[contactHref.replace(/^\w+:/, ''), name] as const] : [],
-  ),
+  OFFICIAL_HELP.flatMap((help) => numbersOf(help).map((number) => [number, help.name] as const)),
 );
 
 /** The service that an official number calls; in E.164, short ones as they are dialled. */
