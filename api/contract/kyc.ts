@@ -82,7 +82,17 @@ export const newKycVerification = z.object({
 });
 export type NewKycVerification = z.input<typeof newKycVerification>;
 
-const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
+/** Null: none was sent, or its period after the decision is over. */
+const documents = z.object({
+  idFront: documentSummary.nullable(),
+  idBack: documentSummary.nullable(),
+});
+
+/** Which sides of the paper are there, in a word. */
+export const papersOf = ({ idFront, idBack }: z.infer<typeof documents>): string => {
+  if (!idFront) return 'Effacés';
+  return idBack ? 'Recto et verso' : 'Recto seul';
+};
 
 /** When the team viewed a photo; the person is not told who did. */
 const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });

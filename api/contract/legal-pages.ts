@@ -125,8 +125,10 @@ const rgpd = z
     retentionPeriods: z
       .object({
         accountData: period('3\u00a0ans après la clôture du compte'),
-        fraudReports: period('10\u00a0ans (obligation légale)'),
-        kycDocuments: period('5\u00a0ans après la fin de la relation'),
+        fraudReports: period(
+          '6\u00a0ans après la clôture, pour laisser le temps d’agir en justice contre l’escroc (prescription de l’escroquerie)',
+        ),
+        kycDocuments: period('1\u00a0mois après la décision'),
         navigationData: period('13\u00a0mois au maximum'),
       })
       .prefault({}),

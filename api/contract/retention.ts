@@ -16,8 +16,8 @@ export const RETENTION_LABELS: Readonly<Record<RetentionKind, { what: string; fr
     from: 'depuis leur dernière modification',
   },
   kycDocuments: {
-    what: 'Pièces d’identité de comptes fermés',
-    from: 'depuis la fermeture du compte',
+    what: 'Photos de pièces d’identité',
+    from: 'depuis la décision, ou la fermeture du compte',
   },
   navigationData: {
     what: 'Marques «\u00a0Moi aussi\u00a0» de visiteurs et connexions au journal',

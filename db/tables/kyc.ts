@@ -11,8 +11,8 @@ export interface KycTables {
     address: string;
     /** Of the paper. */
     idNumber: Sealed;
-    /** Documents; a correction may carry the ones of the request before. */
-    idFrontId: string;
+    /** Documents; a correction may carry the ones of the request before. Null once they are erased. */
+    idFrontId: string | null;
     idBackId: string | null;
     uploadMethod: 'multipart';
     /** One pending at a time for a person. The latest by `submittedAt` is the one that counts. */

@@ -75,8 +75,8 @@ for (const [name, settings] of Object.entries(SITES)) {
         );
         for (const said of [
           'Données du compte 3 ans après la clôture du compte',
-          'Signalements de fraude 10 ans (obligation légale)',
-          'Documents d’identité (KYC) 5 ans après la fin de la relation',
+          'Signalements de fraude 6 ans après la clôture',
+          'Documents d’identité (KYC) 1 mois après la décision',
           'Données de navigation 13 mois au maximum',
           'nous répondons sous 30 jours au plus',
         ]) {

@@ -81,8 +81,8 @@ export const SECTION_9 = {
   },
   'retention and delays': {
     '3 ans après la clôture du compte': sitePages.builtIn,
-    '10 ans (obligation légale)': sitePages.builtIn,
-    '5 ans après la fin de la relation': sitePages.builtIn,
+    '6 ans après la clôture': sitePages.builtIn,
+    '1 mois après la décision': sitePages.builtIn,
     '13 mois au maximum': sitePages.builtIn,
     'sous 30 jours au plus': sitePages.builtIn,
   },

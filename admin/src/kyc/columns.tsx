@@ -1,4 +1,4 @@
-import type { AdminKycRow } from '@parade/api/contract/kyc.ts';
+import { type AdminKycRow, papersOf } from '@parade/api/contract/kyc.ts';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/list/Col.tsx';
 import { KycStatusChip } from './KycStatusChip.tsx';
@@ -27,7 +27,7 @@ export const columns: readonly Column<AdminKycRow>[] = [
     source: 'sides',
     label: 'Papiers',
     short: true,
-    render: ({ documents }) => (documents.idBack ? 'Recto et verso' : 'Recto seul'),
+    render: ({ documents }) => papersOf(documents),
   },
   {
     source: 'status',

@@ -25,7 +25,7 @@ export const COUNTED: Readonly<Record<RetentionKind, readonly [one: string, many
 export const BEFORE: Readonly<Record<RetentionKind, string>> = {
   accountData: 'Fermés avant le',
   fraudReports: 'Modifiés pour la dernière fois avant le',
-  kycDocuments: 'Comptes fermés avant le',
+  kycDocuments: 'Décidés, ou de comptes fermés, avant le',
   navigationData: 'Datées d’avant le',
 };
 

@@ -27,6 +27,12 @@ export async function submitted(person: Person): Promise<KycVerification> {
   return body as unknown as KycVerification;
 }
 
+/** The front photo of a request that still has it. */
+export function frontOf({ documents }: Pick<KycVerification, 'documents'>) {
+  if (!documents.idFront) throw new Error('a request without its photo');
+  return documents.idFront;
+}
+
 export const asStaff = async (staff: Person, id: string) =>
   (await staff.get(`/api/admin/kyc-verifications/${id}`)).body as unknown as AdminKycDetail;
 

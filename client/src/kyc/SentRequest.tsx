@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
@@ -27,6 +27,11 @@ export function SentRequest({ request }: { request: KycVerification }) {
           ]}
         />
       </Box>
+      {photos.length === 0 && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          Les photos de votre pièce d’identité ont été effacées.
+        </Typography>
+      )}
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', flexWrap: 'wrap', gap: 3 }}

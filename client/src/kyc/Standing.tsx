@@ -25,8 +25,8 @@ const WORDS: Readonly<Record<KycRequestStatus, Words>> = {
   rejected: {
     severity: 'warning',
     title: 'Votre demande n’a pas pu être acceptée',
-    text: () =>
-      'Ce n’est pas définitif\u00a0: corrigez ce qui est indiqué, puis envoyez-la à nouveau. Tout ce que vous aviez donné est repris, photos comprises.',
+    text: ({ documents }) =>
+      `Ce n’est pas définitif\u00a0: corrigez ce qui est indiqué, puis envoyez-la à nouveau. ${documents.idFront ? 'Tout ce que vous aviez donné est repris, photos comprises.' : 'Ce que vous aviez écrit est repris. Les photos ont été effacées\u00a0: joignez-les à nouveau.'}`,
   },
 };
 

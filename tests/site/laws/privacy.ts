@@ -45,8 +45,8 @@ export const PRIVACY: readonly Answer[] = [
     anchor: 'conservation',
     says: [
       '3 ans après la clôture',
-      '10 ans',
-      '5 ans après la fin de la relation',
+      '6 ans après la clôture',
+      '1 mois après la décision',
       '13 mois',
       '3 ans après la réponse',
       'Copie de vos données (export) 7 jours',

@@ -1,4 +1,4 @@
-import { type AdminKycRow, kycStatusLabel } from '../../../contract/kyc.ts';
+import { type AdminKycRow, kycStatusLabel, papersOf } from '../../../contract/kyc.ts';
 import type { Csv } from '../../platform/http/csv.ts';
 import { parisTime } from '../../platform/paris-days.ts';
 
@@ -7,7 +7,7 @@ export const kycColumns: Csv<AdminKycRow> = [
   ['Reçue (heure de Paris)', (k) => parisTime(k.submittedAt)],
   ['Personne', (k) => k.fullName],
   ['Adresse e-mail', (k) => k.userEmail],
-  ['Papiers', (k) => (k.documents.idBack ? 'Recto et verso' : 'Recto seul')],
+  ['Papiers', (k) => papersOf(k.documents)],
   ['Statut', (k) => (k.latest ? kycStatusLabel(k.status) : 'Remplacée')],
   ['Examinée (heure de Paris)', (k) => k.reviewedAt && parisTime(k.reviewedAt)],
   ['Examinée par', (k) => k.reviewedBy],

@@ -4,7 +4,7 @@ import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { kycAdminRoutes } from './admin-routes.ts';
 import { kycData } from './personal-data.ts';
-import { oldPhotos } from './retention.ts';
+import { closedIdentities, decidedPhotos } from './retention.ts';
 import { kycRoutes } from './routes.ts';
 
 export const kyc = {
@@ -24,5 +24,5 @@ export const kyc = {
     mayRead: () => false,
   },
   personalData: kycData,
-  retention: [oldPhotos],
+  retention: [closedIdentities, decidedPhotos],
 } satisfies Feature;

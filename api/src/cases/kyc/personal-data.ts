@@ -46,7 +46,7 @@ const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
     ['Date de naissance', formatCalendarDay(k.dateOfBirth)],
     ['Adresse', k.address],
     ['Numéro de la pièce', k.idNumber],
-    [KYC_SLOT_LABELS.idFront, k.documents.idFront.name],
+    [KYC_SLOT_LABELS.idFront, k.documents.idFront?.name],
     [KYC_SLOT_LABELS.idBack, k.documents.idBack?.name],
     ['Réponse de l’équipe', k.notes],
   ]);

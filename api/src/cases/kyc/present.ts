@@ -14,7 +14,7 @@ import { unsealRow } from '../../platform/sealing.ts';
 import type { KycRecord } from './queries.ts';
 
 const documentsOf = ({ idFront, idBack }: KycRecord) => ({
-  idFront: presentDocument(idFront),
+  idFront: idFront && presentDocument(idFront),
   idBack: idBack && presentDocument(idBack),
 });
 
@@ -29,7 +29,7 @@ function reviewed(k: KycRecord) {
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;
   const { idFront, idBack } = documentsOf(k);
   const documents = {
-    idFront: { ...idFront, url: url('idFront') },
+    idFront: idFront && { ...idFront, url: url('idFront') },
     idBack: idBack && { ...idBack, url: url('idBack') },
   };
   return { documents, reviewedBy: k.reviewerName, latest: k.latest === 1 };

@@ -35,21 +35,22 @@ const documentsOf = (db: DbOrTrx, ids: readonly string[]) =>
 type Photo = Awaited<ReturnType<typeof documentsOf>>[number];
 
 /** A request with its photos. */
-export type KycRecord = Row & { idFront: Photo; idBack: Photo | null };
+export type KycRecord = Row & { idFront: Photo | null; idBack: Photo | null };
 
 /** Adds the photos to their requests. */
 export async function withPhotos(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
   if (rows.length === 0) return [];
   const photos = await documentsOf(
     db,
-    rows.flatMap(({ idFrontId, idBackId }) => (idBackId ? [idFrontId, idBackId] : [idFrontId])),
+    rows.flatMap((row) => [row.idFrontId, row.idBackId].filter((id) => id !== null)),
   );
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
-  return rows.map((row) => {
-    const idFront = byId.get(row.idFrontId);
-    if (!idFront) throw new Error('a request without its photo');
-    return { ...row, idFront, idBack: byId.get(row.idBackId ?? '') ?? null };
-  });
+  const photo = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
+  return rows.map((row) => ({
+    ...row,
+    idFront: photo(row.idFrontId),
+    idBack: photo(row.idBackId),
+  }));
 }
 
 /** One request, for staff. Errors: `not_found`. */

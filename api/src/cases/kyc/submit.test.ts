@@ -4,6 +4,7 @@ import { isAdult, KYC_TYPE_REFUSED } from '../../../contract/kyc.ts';
 import {
   decide,
   flagsOf,
+  frontOf,
   identity,
   send,
   submitted,
@@ -182,8 +183,7 @@ describe('the papers of a request', () => {
   });
 
   it('stay where they are: not taken back, not removed as orphans', async () => {
-    const { documents } = await submitted(victim);
-    const { id, url } = documents.idFront;
+    const { id, url } = frontOf(await submitted(victim));
     expect((await victim.delete(url)).status).toBe(404);
     const later = new Date(Date.now() + 3 * 86_400_000);
     const loose = await uploaded(victim);
@@ -202,7 +202,7 @@ describe('after a decision', () => {
       kycStatus: 'rejected',
       verification: { id: first.id, status: 'rejected', notes: 'Le verso manque.' },
     });
-    const idFront = first.documents.idFront.id;
+    const idFront = frontOf(first).id;
     const idBack = await uploaded(victim);
     const { status, body } = await send(victim, idFront, { documents: { idFront, idBack } });
     expect(status).toBe(201);
@@ -216,8 +216,9 @@ describe('after a decision', () => {
   });
 
   it('a request that waits or was approved takes no other', async () => {
-    const { id, documents } = await submitted(victim);
-    expect((await send(victim, documents.idFront.id)).body.code).toBe('kyc_pending');
+    const request = await submitted(victim);
+    const { id } = request;
+    expect((await send(victim, frontOf(request).id)).body.code).toBe('kyc_pending');
     await decide(staff, id, { status: 'approved' });
     const again = await send(victim, await uploaded(victim));
     expect([again.status, again.body.code]).toEqual([409, 'kyc_approved']);

@@ -1,8 +1,9 @@
 /** What time removes, with a clock that is moved: by the periods of the settings. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decide, frontOf, send, submitted } from '../../../tests/features/kyc.ts';
 import { setBalance } from '../../../tests/features/ledger.ts';
 import { createRetention, eventually } from '../../../tests/retention.ts';
-import { aReport } from '../../../tests/testing.ts';
+import { aReport, type Person } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { periodsOf } from './periods.ts';
 import { runDaily } from './schedule.ts';
@@ -140,7 +141,7 @@ describe('a closed account', () => {
     expect((await userOf(person)).erasedAt).toBeNull();
   });
 
-  it('leaves its reports and papers to their own periods', async () => {
+  it('loses its identity papers a month later, whatever else is left of it', async () => {
     const { person, photoId } = await withIdentity('2021-06-15T10:00:00.000Z');
     const kyc = () =>
       world.db
@@ -148,16 +149,15 @@ describe('a closed account', () => {
         .select('id')
         .where('userId', '=', person.uid)
         .execute();
-    await removeAll(at('2024-06-16T10:00:00.000Z'));
-    expect((await userOf(person)).erasedAt).not.toBeNull();
+    await removeAll(at('2021-07-15T21:59:00.000Z'));
     expect(await kyc()).toHaveLength(1);
     await expect(world.services.files.read(photoId, 'original')).resolves.toBeInstanceOf(Buffer);
-    await removeAll(at('2026-06-15T21:59:00.000Z'));
     const [request] = await kyc();
     const event = { status: 'rejected', notes: 'La photo est floue.' };
     const journal = world.db.updateTable('audit_events').set({ after: JSON.stringify(event) });
     await journal.where('objectId', '=', String(request?.id)).execute();
-    await removeAll(at('2026-06-15T22:00:00.000Z'));
+    await removeAll(at('2021-07-15T22:00:00.000Z'));
+    expect((await userOf(person)).erasedAt).toBeNull();
     expect(await kyc()).toEqual([]);
     // What was said of the papers goes with them.
     const events = world.db.selectFrom('audit_events').select('after');
@@ -173,6 +173,37 @@ describe('a closed account', () => {
     const person = await world.client();
     await removeAll(at('2090-01-01T00:00:00.000Z'));
     expect((await userOf(person)).email).toBe(person.email);
+  });
+});
+
+describe('an identity that was decided', () => {
+  it('loses its photos a month later, keeps the result, and waits for a correction', async () => {
+    const [verified, correcting] = [await world.client(), await world.client()];
+    const approved = await submitted(verified);
+    await decide(staff, approved.id, { status: 'approved' });
+    const rejected = await submitted(correcting);
+    await decide(staff, rejected.id, { status: 'rejected', notes: 'Le verso manque.' });
+    const front = frontOf(rejected).id;
+    const { body: pending } = await send(correcting, front);
+    await world.db
+      .updateTable('kyc_verifications')
+      .set({ reviewedAt: '2025-01-31T10:00:00.000Z' })
+      .where('id', 'in', [approved.id, rejected.id])
+      .execute();
+    expect((await removeAll(at('2025-02-28T22:59:00.000Z'))).removed.kycDocuments).toBe(0);
+    expect((await removeAll(at('2025-02-28T23:00:00.000Z'))).removed.kycDocuments).toBe(1);
+    const own = async (person: Person) => (await person.get('/api/kyc')).body;
+    expect(await own(verified)).toMatchObject({
+      kycStatus: 'approved',
+      verification: { documents: { idFront: null, idBack: null }, reviewedAt: expect.any(String) },
+    });
+    const gone = frontOf(approved).id;
+    await eventually(() => expect(world.services.files.read(gone, 'original')).rejects.toThrow());
+    // The photo that a correction shows again is still to be looked at.
+    expect(await own(correcting)).toMatchObject({
+      verification: { id: pending.id, documents: { idFront: { id: front } } },
+    });
+    expect((await removeAll(at('2025-03-02T10:00:00.000Z'))).found.kycDocuments).toBe(0);
   });
 });
 
@@ -194,9 +225,9 @@ describe('a report', () => {
   const exists = async (id: string) =>
     (await world.db.selectFrom('reports').select('id').where('id', '=', id).execute()).length === 1;
 
-  it('goes ten years after its last change with its files, unless it is still open', async () => {
-    const done = await decided('resolved', '2016-02-29T10:00:00.000Z');
-    const open = await decided('in_progress', '2016-02-29T10:00:00.000Z');
+  it('goes six years after its last change with its files, unless it is still open', async () => {
+    const done = await decided('resolved', '2020-02-29T10:00:00.000Z');
+    const open = await decided('in_progress', '2020-02-29T10:00:00.000Z');
     await removeAll(at('2026-02-28T22:59:00.000Z'));
     expect(await exists(done.id)).toBe(true);
     await removeAll(at('2026-02-28T23:00:00.000Z'));
