@@ -19,9 +19,9 @@ const paragraphs = (...lines: string[]) => lines.join('\n\n');
 export const STANDARD_CONTRACT: z.output<typeof contractText> = {
   title: 'Contrat d’accompagnement',
   scope: paragraphs(
-    'Nous étudions les éléments que vous nous confiez et préparons votre dossier avec vous\u00a0: chronologie, preuves, courriers, plainte ou signalement aux autorités. Nous vous indiquons les recours possibles et répondons à vos questions pendant le traitement du dossier, qui dure en général de quelques semaines à plusieurs mois.',
+    'Nous vous apportons une aide documentaire et administrative\u00a0: chronologie des faits, classement et copie des preuves, liste des services à qui s’adresser, aide à remplir ce qu’ils demandent. Le dossier vous est remis dans les 30\u00a0jours qui suivent le début du service.',
+    'Nous ne donnons pas de consultation juridique et ne rédigeons pas d’acte pour vous. Toute démarche sur le fond revient à un avocat que vous choisissez, par un accord séparé avec lui.',
     'Nous ne promettons pas que votre argent sera retrouvé\u00a0: personne ne peut le garantir. Notre engagement porte sur le travail décrit ici, quel que soit son résultat.',
-    'Les démarches officielles restent gratuites et vous sont ouvertes sans ce contrat\u00a0: 17Cyber, Info Escroqueries, THESEE, dépôt de plainte.',
   ),
   feeTerms: paragraphs(
     'Le prix est forfaitaire. Il vous est indiqué en euros avant tout engagement et comprend tout ce que ce contrat décrit. Aucune autre somme ne peut vous être demandée sans un nouveau contrat que vous auriez accepté.',
