@@ -64,4 +64,10 @@ export const NOTICE: readonly Answer[] = [
     says: ['point de contact unique', '2022/2065'],
     given: ['contact@parade.test'],
   },
+  {
+    law: 'DSA 16 and 49 (notices: the form, its receipt and reasons; the coordinator)',
+    page: '/mentions-legales',
+    anchor: 'signalement',
+    says: ['« Signaler une erreur »', 'accuse réception', 'article 16', 'Arcom'],
+  },
 ];
