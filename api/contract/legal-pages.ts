@@ -48,6 +48,9 @@ const optionalPhone = staffText(optionalText(40)).refine(
 const calendarDay = (builtIn: string) =>
   z.iso.date({ error: 'Cette date n’est pas valide' }).default(builtIn);
 
+/** What stands where nobody stated a day: never shown, for the texts are younger. */
+const UNSTATED_DAY = '2024-01-15';
+
 /** A sentence of the policy that names one period: the same words bind the removal. */
 const period = (builtIn: string) =>
   formed(
@@ -93,8 +96,8 @@ const mentionsLegales = z
 
 const cgu = z
   .object({
-    lastUpdate: calendarDay('2024-01-15'),
-    effectiveDate: calendarDay('2024-01-15'),
+    lastUpdate: calendarDay(UNSTATED_DAY),
+    effectiveDate: calendarDay(UNSTATED_DAY),
     /** Empty contacts: those of `contactInfo`, or the registered address. */
     contactEmail: optionalEmail,
     contactPhone: optionalPhone,
@@ -112,7 +115,7 @@ const cgu = z
 
 const rgpd = z
   .object({
-    lastUpdate: calendarDay('2024-01-15'),
+    lastUpdate: calendarDay(UNSTATED_DAY),
     introduction: setting(
       'Vous nous confiez des informations sensibles à un moment difficile. Cette politique dit, sans détour, lesquelles nous traitons, pourquoi, pendant combien de temps, avec qui nous les partageons et comment exercer vos droits.',
       3000,
@@ -138,6 +141,20 @@ const rgpd = z
 export const legalPages = z.object({ mentionsLegales, cgu, rgpd }).prefault({});
 
 type LegalPages = z.output<typeof legalPages>;
+
+const stated = (day: string, firstShownOn: string): string =>
+  day === UNSTATED_DAY ? firstShownOn : day;
+
+/** The same texts with their days as visitors read them: where nobody stated one, that of the first publication. */
+export const datedSince = (pages: LegalPages, firstShownOn: string): LegalPages => ({
+  ...pages,
+  cgu: {
+    ...pages.cgu,
+    lastUpdate: stated(pages.cgu.lastUpdate, firstShownOn),
+    effectiveDate: stated(pages.cgu.effectiveDate, firstShownOn),
+  },
+  rgpd: { ...pages.rgpd, lastUpdate: stated(pages.rgpd.lastUpdate, firstShownOn) },
+});
 
 const dated = z.object({
   legalPages: z.object({

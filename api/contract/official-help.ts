@@ -1,10 +1,10 @@
 import { formatCalendarDay } from './dates.ts';
 
 /** What a channel is for; the plan of a victim sorts by it. */
-export type HelpPurpose = 'complaint' | 'report' | 'advice' | 'refund' | 'check';
+type HelpPurpose = 'complaint' | 'report' | 'advice' | 'refund' | 'check';
 
 /** `live`: the page was opened on that day; `stored`: a copy that an archive keeps was read. */
-export type CheckedHow = 'live' | 'stored';
+type CheckedHow = 'live' | 'stored';
 
 /** A number and how it is read aloud, with no-break spaces. */
 interface DialledNumber {

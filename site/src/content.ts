@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AlertStats, PublicAlert } from '@parade/api/contract/alerts.ts';
+import { parisDay } from '@parade/api/contract/dates.ts';
+import { datedSince } from '@parade/api/contract/legal-pages.ts';
 import { type Publication, publication } from '@parade/api/contract/publication.ts';
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
-import { isDemonstration } from '@parade/api/contract/site-settings.ts';
+import { DEFAULT_SITE_SETTINGS, isDemonstration } from '@parade/api/contract/site-settings.ts';
 
 type Counted = Pick<PublicAlert, 'amount' | 'meeTooCount' | 'fraudType' | 'country'>;
 
@@ -42,10 +44,12 @@ function readContent(file: string | undefined): Publication {
   }
 }
 
-/** Parsed as well, which leaves of a sample only what everybody may see. */
+/** Parsed as well, which leaves of a sample only what everybody may see. Its texts are shown from the day of the build. */
 const builtIn = () =>
   publication.parse({
-    settings: {},
+    settings: {
+      legalPages: datedSince(DEFAULT_SITE_SETTINGS.legalPages, parisDay(new Date())),
+    },
     alerts: SAMPLE_ALERTS,
     stats: statisticsOf(SAMPLE_ALERTS),
     nextCursor: null,

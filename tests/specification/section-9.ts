@@ -77,7 +77,6 @@ export const SECTION_9 = {
     '15 247': site.claims,
     '4,2 M€': site.claims,
     '12 jours': site.claims,
-    '15 janvier 2024': sitePages.builtIn,
   },
   'retention and delays': {
     '3 ans après la clôture du compte': sitePages.builtIn,

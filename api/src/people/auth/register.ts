@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { datedSince } from '../../../contract/legal-pages.ts';
 import type { Services } from '../../platform/context.ts';
+import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/notify.ts';
@@ -21,8 +23,9 @@ export async function register(
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
+    const firstDay = await firstShownOn(unit.trx, services.now());
     const terms = {
-      version: settings.legalPages.cgu.effectiveDate,
+      version: datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
       // Where an outside host shows the site, its words were never seen here.
       textId: services.env.sitePublishHook ? null : await shownTerms(unit.trx),
     };

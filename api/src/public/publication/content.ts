@@ -1,8 +1,10 @@
 import type { DbOrTrx } from '@parade/db';
+import { datedSince } from '../../../contract/legal-pages.ts';
 import { DEFAULT_LIMIT } from '../../../contract/pagination.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { publishedSettings, type SiteSettings } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
+import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { openedAt, storedSettings } from '../../platform/settings/read.ts';
 import { cursorOf } from '../alerts/list.ts';
 import { presentAlert } from '../alerts/present.ts';
@@ -22,10 +24,11 @@ export async function publicationOf(
   settings: SiteSettings,
 ): Promise<Publication> {
   const { stats } = await measure(ports.measures, db, await openedAt(db), settings.stats, now());
+  const legalPages = datedSince(settings.legalPages, await firstShownOn(db, now()));
   const alerts = await alertsToPublish(db);
   const last = alerts.length > DEFAULT_LIMIT ? alerts[DEFAULT_LIMIT - 1] : undefined;
   return {
-    settings: publishedSettings.parse({ ...settings, stats }),
+    settings: publishedSettings.parse({ ...settings, stats, legalPages }),
     alerts: alerts.map(presentAlert),
     stats: await readStatistics(db),
     nextCursor: last ? cursorOf(last, 'recent') : null,
