@@ -192,7 +192,8 @@ describe('no list of the back office reads a growing table whole', () => {
       for (const sort of sorts) {
         for (const way of ['ASC', 'DESC']) {
           for (const filter of filters) {
-            for (const range of ['[0,49]', '[900,949]']) {
+            // How far down it is asked for is a number in the same statement: once is enough.
+            for (const range of filter === filters[0] ? ['[0,49]', '[900,949]'] : ['[0,49]']) {
               const asking = new URLSearchParams({
                 filter: JSON.stringify(filter),
                 sort: JSON.stringify([sort, way]),

@@ -35,7 +35,9 @@ const PAYLOADS = [
 const triesFor = (body: object, texts: number): number => {
   if (texts > 40) return 2;
   // Each one is hashed.
-  return 'password' in body ? 6 : PAYLOADS.length;
+  if ('password' in body) return 6;
+  // Most are taken or refused before any database is asked: there each text gets a third, in turn.
+  return Math.ceil(PAYLOADS.length / (process.env.TEST_POSTGRES_URL ? 3 : 1));
 };
 
 /** What may come back of a text: as it was sent, or as the contract cleans it. */
