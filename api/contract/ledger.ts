@@ -7,11 +7,21 @@ import { ACCOUNT_STATUSES } from './users.ts';
 
 const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
-export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
+const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
   recovery: 'Somme récupérée',
   correction: 'Correction',
   withdrawal: 'Retrait',
   withdrawal_return: 'Retrait annulé',
+};
+
+/** What an entry is called; a sum that never came to us is named by where it went. */
+export const ledgerLabel = (
+  { kind, paidDirectly }: Pick<LedgerEntry, 'kind' | 'paidDirectly'>,
+  reader: 'client' | 'staff',
+): string => {
+  if (!paidDirectly) return LEDGER_KIND_LABELS[kind];
+  const to = reader === 'client' ? 'à vous' : 'à la personne';
+  return `${kind === 'correction' ? 'Correction\u00a0: versé' : 'Versé'} directement ${to}`;
 };
 
 /** An entry of the ledger as its owner reads it; euros, the amount with its sign. */
@@ -22,6 +32,8 @@ const ledgerEntry = z.object({
   amount: z.number(),
   /** What the account held after it. */
   balance: z.number(),
+  /** Paid to the person by whoever owed it: the balance does not move. */
+  paidDirectly: z.boolean(),
   reason: z.string(),
   /** The bank's for a sum that was recovered, the request's for a withdrawal. */
   reference: z.string(),
@@ -33,12 +45,15 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 /**
  * `GET /api/balance`, in euros: what can be taken out, what waiting requests come
- * to, what was recovered in all (credits and corrections), the entries newest first.
+ * to, what was recovered in all (credits and corrections), what of it was paid to the person
+ * directly, the entries newest first. `holdsFunds`: whether anything can be withdrawn here.
  */
 export const balance = z.object({
   balance: z.number(),
   pending: z.number(),
   totalRecovered: z.number(),
+  paidDirectly: z.number(),
+  holdsFunds: z.boolean(),
   entries: z.array(ledgerEntry),
 });
 export type Balance = z.infer<typeof balance>;
@@ -78,8 +93,9 @@ export const adminBalance = balance.extend({
 export type AdminBalance = z.infer<typeof adminBalance>;
 
 /**
- * `POST …/users/{id}/recovered-amount`: the new available amount in euros, why, and
- * the bank reference that proves it. `expected`: the balance that was on the screen.
+ * `POST …/users/{id}/recovered-amount`: the new available amount in euros, or where no funds are held
+ * the new total that was paid to the person directly; why, and the bank reference that proves it.
+ * `expected`: the figure that was on the screen; `paidDirectly`: whether it was that total.
  */
 export const newBalance = staffForm(
   z.object({
@@ -90,6 +106,7 @@ export const newBalance = staffForm(
     ),
     reportId: optionalText(60).transform((id) => id || null),
     expected: amountInEuros('Le solde lu doit être un nombre').nullish(),
+    paidDirectly: z.boolean().nullish(),
   }),
 );
 export type NewBalance = z.input<typeof newBalance>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FUTURE_DAY, latestDay } from './claims.ts';
+import { fundsSettings } from './funds.ts';
 import { monthsIn } from './retention.ts';
 import { staffText, type TextKind } from './staff-text/staff-text.ts';
 import { optionalText } from './text.ts';
@@ -91,6 +92,7 @@ const mentionsLegales = z
     insurance: toComplete('Assurance de responsabilité civile professionnelle', 400),
     /** What entitles the company to act for its clients: mandate, partner lawyer, licence. */
     mandateBasis: toComplete('Fondement du mandat', 400),
+    funds: fundsSettings,
   })
   .prefault({});
 

@@ -200,6 +200,13 @@ export const isDemonstration = (settings: PublishedSettings): boolean =>
   missingConditions(settings, settings.lastUpdated ? new Date(settings.lastUpdated) : undefined)
     .length > 0;
 
+/**
+ * Whether sums that were recovered may stand on balances here, to be withdrawn: in a demonstration,
+ * where they are nobody's, or on a basis that the notice publishes. Elsewhere they are information.
+ */
+export const holdsFunds = (settings: PublishedSettings): boolean =>
+  isDemonstration(settings) || settings.legalPages.mentionsLegales.funds.basis !== 'none';
+
 /** The sentence about the success rate, with the figure of the one claim in it. */
 export function successRateSentence({ description, stats }: PublishedSettings): string {
   return description.successRate.replaceAll(

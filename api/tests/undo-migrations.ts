@@ -25,6 +25,8 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     }
     await sql`create index payments_list on payments ("createdAt", "id")`.execute(db);
   },
+  '0035_direct_payments': (db) =>
+    sql`alter table ledger_entries drop column "paidDirectly"`.execute(db),
   // It runs again on a column that may be empty already.
   '0036_erased_photos': async () => {},
 };

@@ -30,6 +30,7 @@ import { up as probes } from './0030_probes.ts';
 import { up as bulkMails } from './0031_bulk_mails.ts';
 import { up as mailsByAddress } from './0032_mails_by_address.ts';
 import { up as orders } from './0034_orders.ts';
+import { up as directPayments } from './0035_direct_payments.ts';
 import { up as erasedPhotos } from './0036_erased_photos.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
@@ -64,5 +65,6 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0031_bulk_mails': { up: bulkMails },
   '0032_mails_by_address': { up: mailsByAddress },
   '0034_orders': { up: orders },
+  '0035_direct_payments': { up: directPayments },
   '0036_erased_photos': { up: erasedPhotos },
 });

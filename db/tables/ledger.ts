@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
 export interface LedgerTables {
@@ -11,6 +12,8 @@ export interface LedgerTables {
     amountCents: number;
     /** What the account held after it. */
     balanceCents: number;
+    /** 1: paid to the person by whoever owed it; the balance stays as it was. */
+    paidDirectly: Generated<number>;
     reportId: string | null;
     withdrawalId: string | null;
     /** Which approval of the withdrawal, from 1. */

@@ -133,6 +133,10 @@ export const FORMS = {
       says(text, 3) && text.length >= 5 && /\d/.test(text) && !/^(?:19|20)\d\d$/.test(text),
     error: 'Recopiez le numéro qui figure sur le titre, en entier',
   },
+  register: {
+    fits: (text) => /^\d{5,9}$/.test(text) && distinct([...text]) >= 2,
+    error: 'Recopiez le numéro qui figure au REGAFI, en chiffres seulement',
+  },
   pages: {
     fits: (text) => /^[1-9]\d{0,2}(?:\s?[-–]\s?[1-9]\d{0,2})?$/.test(text),
     error: `Indiquez la page du document, ${EXAMPLE} «\u00a012\u00a0» ou «\u00a012-14\u00a0»`,

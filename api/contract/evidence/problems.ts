@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fundsFieldsOf } from '../funds.ts';
 import { FORMS, type Form } from './forms.ts';
 import { gives, hostsOf, ISSUER_NAMES, isTitleOf, leadsTo } from './issuers.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -11,6 +12,7 @@ export interface Problem {
 }
 
 const NOTICE = 'legalPages.mentionsLegales';
+const FUNDS = `${NOTICE}.funds`;
 
 /** What the law wants to be said, each with its form (LCEN 1-1 and 19, code de la consommation L111-1, L616-1, R111-2). */
 export const REQUIRED: Readonly<Record<string, Form>> = {
@@ -40,6 +42,10 @@ export const REQUIRED: Readonly<Record<string, Form>> = {
 const OPTIONAL: Readonly<Record<string, Form>> = {
   'brand.legalEntity': FORMS.name,
   [`${NOTICE}.companyName`]: FORMS.name,
+  [`${FUNDS}.name`]: FORMS.name,
+  [`${FUNDS}.regafi`]: FORMS.register,
+  [`${FUNDS}.bar`]: FORMS.name,
+  [`${FUNDS}.carpa`]: FORMS.name,
   'contactInfo.locations': FORMS.name,
   'legalPages.cgu.contactEmail': FORMS.email,
   'legalPages.cgu.contactPhone': FORMS.phone,
@@ -97,6 +103,13 @@ function certificationProblems(document: unknown, item: string): Problem[] {
   );
 }
 
+/** A basis for holding money says nothing without who holds it, and where everybody can check it. */
+const fundsLacks = (document: unknown): Problem[] =>
+  fundsFieldsOf(textAt(document, `${FUNDS}.basis`))
+    .map((field) => `${FUNDS}.${field}`)
+    .filter((path) => textAt(document, path) === '')
+    .map((path) => ({ path, sentence: 'Le fondement choisi le demande\u00a0: complétez-le' }));
+
 /** What is given in a document of settings and cannot be: in the order of the rules, once or more a field. */
 export function problemsIn(document: unknown): Problem[] {
   const siret = textAt(document, `${NOTICE}.siret`);
@@ -106,7 +119,11 @@ export function problemsIn(document: unknown): Problem[] {
     return given && !fits(text, siret) ? [{ path, sentence: error }] : [];
   });
   const items = certificationsOf(document);
-  return [...fields, ...items.flatMap((item) => certificationProblems(document, item))];
+  return [
+    ...fields,
+    ...fundsLacks(document),
+    ...items.flatMap((item) => certificationProblems(document, item)),
+  ];
 }
 
 const asKeys = (path: string) =>

@@ -15,6 +15,10 @@ export const withdrawals = {
       'Le client a annulé cette demande\u00a0: elle n’attend plus de décision.',
     ],
     withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
+    funds_not_held: [
+      409,
+      'Rien ne peut être retiré ici\u00a0: nous ne détenons pas votre argent. Les sommes récupérées vous sont versées directement, et vous n’avez rien à payer.',
+    ],
     identity_first: [
       409,
       'L’identité de cette personne n’est pas encore approuvée\u00a0: vérifiez-la d’abord dans «\u00a0KYC\u00a0».',

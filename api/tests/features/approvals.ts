@@ -6,7 +6,7 @@ import { newId } from '../../src/platform/ids.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { type Answer, PASSWORD, type Person, type World } from '../testing.ts';
 import { settledFactor } from './auth.ts';
-import { COMPLETE_SETTINGS } from './site-settings.ts';
+import { COMPLETE_SETTINGS, WITHOUT_FUNDS } from './site-settings.ts';
 
 const PATH = '/api/admin/approvals';
 
@@ -49,6 +49,13 @@ export async function leaveDemonstration(world: World, ...members: Person[]): Pr
     .values({ ...row, id: 'main', updatedAt })
     .execute();
 }
+
+/** From now on the platform, which is none of demonstration, holds nobody’s money. */
+export const holdNoFunds = (world: World) =>
+  world.db
+    .updateTable('site_settings')
+    .set({ document: JSON.stringify(WITHOUT_FUNDS) })
+    .execute();
 
 /** What a team of one proposed takes effect, a day later. */
 export const aDayLater = (world: World, hours = 24): Promise<void> =>

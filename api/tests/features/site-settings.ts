@@ -37,6 +37,7 @@ const COMPLETE_NOTICE = {
       mediatorWebsite: 'https://mediation.parade.test',
       insurance: 'Assureur SA, 1 rue des Polices, 75009 Paris, France et Union européenne',
       mandateBasis: 'Mandat écrit de chaque client, articles 1984 et suivants du code civil',
+      funds: { basis: 'institution' as const, name: 'Paiements du Rhône SA', regafi: '61894' },
     },
   },
 };
@@ -80,6 +81,17 @@ const completeSettings = (document: string) => ({
 
 /** The same where no document is looked at. */
 export const COMPLETE_SETTINGS = completeSettings('019a8f10-0000-7000-8000-000000000001');
+
+/** The same of an operator that holds nobody’s money. */
+export const WITHOUT_FUNDS = {
+  ...COMPLETE_SETTINGS,
+  legalPages: {
+    mentionsLegales: {
+      ...COMPLETE_SETTINGS.legalPages.mentionsLegales,
+      funds: { basis: 'none' as const },
+    },
+  },
+};
 
 /** A PDF as small as one can be. */
 const A_PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';

@@ -5,13 +5,14 @@ import { lockClient } from '../../people/users/client.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
+import { figuresOf, mayHoldFunds } from './balance.ts';
 import { credit } from './credit.ts';
 import { type BalanceDifference, balanceDifference } from './proposed.ts';
 
 /**
  * A recovered amount. The difference is what was confirmed, whatever was taken
  * out meanwhile. Errors: `user_not_found`, `account_erased`, `validation`,
- * `report_amount_negative`, `balance_negative`.
+ * `report_amount_negative`, `balance_negative`, `funds_basis_missing`.
  */
 export const balanceChange = {
   kind: 'ledger.balance',
@@ -21,6 +22,10 @@ export const balanceChange = {
   async apply(services: Services, unit, { id, confirmedBy }, change) {
     await lockClient(unit.trx, change.userId, 'user_not_found');
     await refuseWrongReport(unit.trx, change);
+    // Who lowers a balance that is left corrects it; nothing more comes to one that nobody may hold.
+    if (!change.paidDirectly && change.changeCents > 0 && !(await mayHoldFunds(unit.trx))) {
+      throw new AppError('funds_basis_missing');
+    }
     await credit(services, unit, change, { authorId: id, confirmedBy });
   },
 } satisfies ApprovalKind<BalanceDifference>;
@@ -44,26 +49,22 @@ export async function refuseWrongReport(
 /** The same in words, as both people read it. */
 export async function inWords(
   trx: Transaction,
-  { userId, reportId, changeCents, reason, reference }: BalanceDifference,
+  { userId, reportId, changeCents, paidDirectly, reason, reference }: BalanceDifference,
 ): Promise<ApprovalChange[]> {
-  const person = await trx
-    .selectFrom('users')
-    .select(['name', 'email', 'recoveredAmountCents'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const person = await figuresOf(trx, userId);
   const report = await trx
     .selectFrom('reports')
     .select('reference')
     .where('id', '=', reportId ?? '')
     .executeTakeFirst();
   const euros = (cents: number) => formatEuros(centsToEuros(cents));
-  const before = person.recoveredAmountCents;
+  const before = paidDirectly ? person.directCents : person.balanceCents;
   const fresh = (what: string, after: string) => ({ what, before: null, after });
   return [
     fresh('la personne', `${person.name} (${person.email})`),
     fresh('la somme', formatSignedEuros(centsToEuros(changeCents))),
     {
-      what: 'le solde disponible',
+      what: paidDirectly ? 'le total versé directement à la personne' : 'le solde disponible',
       before: euros(before),
       after: euros(before + changeCents),
     },

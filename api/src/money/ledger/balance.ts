@@ -1,7 +1,9 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import { centsToEuros } from '../../../contract/money.ts';
+import { holdsFunds } from '../../../contract/site-settings.ts';
 import { orRefuse } from '../../platform/errors.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import { proposedChanges } from './proposed.ts';
 
 /** The entries that add up to what was recovered in all: withdrawals do not lower it. */
@@ -28,7 +30,11 @@ export const fundsRecovered = async (db: DbOrTrx, since: string | null = null): 
 
 /** Whether the entries from an instant on, or all of them, left somebody more than they had. */
 export async function leftMoney(db: DbOrTrx, since: string | null): Promise<boolean> {
-  let entries = db.selectFrom('ledger_entries').select('userId').groupBy('userId');
+  let entries = db
+    .selectFrom('ledger_entries')
+    .select('userId')
+    .where('paidDirectly', '=', 0)
+    .groupBy('userId');
   if (since !== null) entries = entries.where('at', '>=', since);
   const richer = await entries
     .having((e) => e(e.fn.sum('amountCents'), '>', 0))
@@ -37,7 +43,22 @@ export async function leftMoney(db: DbOrTrx, since: string | null): Promise<bool
   return richer !== undefined;
 }
 
-/** One person's figures in whole cents: the balance, and the sum of waiting requests. */
+/** Whether recovered sums may stand on balances at this moment: the one place that asks. */
+export const mayHoldFunds = async (db: DbOrTrx): Promise<boolean> =>
+  holdsFunds(await currentSettings(db));
+
+/** What was paid to one person directly, in whole cents. */
+async function paidDirectly(db: DbOrTrx, userId: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('ledger_entries')
+    .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('cents'))
+    .where('userId', '=', userId)
+    .where('paidDirectly', '=', 1)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** One person's figures in whole cents: the balance, the sum of waiting requests, what was recovered. */
 export async function figuresOf(db: DbOrTrx, userId: string) {
   const user = await db
     .selectFrom('users')
@@ -51,7 +72,13 @@ export async function figuresOf(db: DbOrTrx, userId: string) {
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  return { ...user, pendingCents, recoveredCents: await totalRecovered(db, userId) };
+  return {
+    ...user,
+    pendingCents,
+    recoveredCents: await totalRecovered(db, userId),
+    directCents: await paidDirectly(db, userId),
+    holdsFunds: await mayHoldFunds(db),
+  };
 }
 
 export type Figures = Awaited<ReturnType<typeof figuresOf>>;
@@ -64,7 +91,13 @@ export const entriesOf = (db: DbOrTrx, userId: string) =>
     .innerJoin('users as author', 'author.id', 'entry.authorId')
     .leftJoin('users as second', 'second.id', 'entry.confirmedBy')
     .select(['entry.id', 'entry.sequence', 'entry.at', 'entry.kind', 'entry.amountCents'])
-    .select(['entry.balanceCents', 'entry.reason', 'entry.reference', 'entry.withdrawalId'])
+    .select([
+      'entry.balanceCents',
+      'entry.paidDirectly',
+      'entry.reason',
+      'entry.reference',
+      'entry.withdrawalId',
+    ])
     .select(['entry.reportId', 'reports.reference as reportReference'])
     .select(['author.name as author', 'second.name as confirmedBy'])
     .where('entry.userId', '=', userId)

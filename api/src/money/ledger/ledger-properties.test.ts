@@ -14,8 +14,10 @@ import { confirmApproval, rejectApproval } from '../../people/approvals/decide.t
 import { blockUser, unblockUser } from '../../people/users/block.ts';
 import { deactivateUser, reactivateUser } from '../../people/users/deactivate.ts';
 import { AppError } from '../../platform/errors.ts';
+import { work } from '../../platform/unit-of-work.ts';
 import { requestWithdrawal } from '../withdrawals/request.ts';
 import { updateWithdrawal } from '../withdrawals/update.ts';
+import { post } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 import { setBalance } from './set-balance.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -40,6 +42,7 @@ const operation = fc.oneof(
     cents: fc.nat({ max: 20_000 }),
     named: fc.boolean(),
   }),
+  fc.record({ op: fc.constant('direct' as const), who, cents, named: fc.boolean() }),
   fc.record({ op: fc.constant('decide' as const), who, confirm: fc.boolean() }),
   fc.record({ op: fc.constant('request' as const), who, cents }),
   fc.record({
@@ -155,6 +158,21 @@ class Life {
       else this.#credit(account, change, named);
     }
     return { real, model };
+  }
+
+  /** What is paid to the person directly is in the books, and on no balance. */
+  async direct({ who, cents, named }: Extract<Operation, { op: 'direct' }>) {
+    const account = this.accounts[who] as Account;
+    const actor = this.#actor(this.#staff);
+    const entry = {
+      ...{ userId: account.person.uid, authorId: actor.id, reference: 'VIR', reason: 'Versé' },
+      ...({ kind: 'recovery', amountCents: cents, paidDirectly: 1 } as const),
+      reportId: named ? account.reportId : null,
+    };
+    const { services } = this.#world;
+    await work(services, actor, (unit) => post(unit, entry, 'balance_negative'));
+    if (named) account.ofReport += cents;
+    return { real: 'done', model: 'done' };
   }
 
   #credit(account: Account, change: number, named: boolean) {
@@ -288,7 +306,7 @@ class Life {
     const { db } = this.#world;
     const entries = await db
       .selectFrom('ledger_entries')
-      .select(['userId', 'reportId', 'withdrawalId', 'amountCents', 'balanceCents'])
+      .select(['userId', 'reportId', 'withdrawalId', 'amountCents', 'balanceCents', 'paidDirectly'])
       .execute();
     const sum = (of: (entry: (typeof entries)[number]) => boolean) =>
       entries.filter(of).reduce((total, { amountCents }) => total + amountCents, 0);
@@ -298,7 +316,10 @@ class Life {
         .select('recoveredAmountCents as held')
         .where('id', '=', person.uid)
         .executeTakeFirstOrThrow();
-      expect([row.held, sum((e) => e.userId === person.uid)]).toEqual([balance, balance]);
+      expect([row.held, sum((e) => e.userId === person.uid && !e.paidDirectly)]).toEqual([
+        balance,
+        balance,
+      ]);
       expect(sum((e) => e.reportId === reportId)).toBe(ofReport);
     }
     expect(entries.every(({ balanceCents }) => balanceCents >= 0)).toBe(true);

@@ -12,7 +12,9 @@ export type NewEntry = Pick<
   LedgerEntryRow,
   'userId' | 'kind' | 'amountCents' | 'reference' | 'reason' | 'authorId'
 > &
-  Partial<Pick<LedgerEntryRow, 'reportId' | 'withdrawalId' | 'approval' | 'confirmedBy'>>;
+  Partial<
+    Pick<LedgerEntryRow, 'reportId' | 'withdrawalId' | 'approval' | 'confirmedBy' | 'paidDirectly'>
+  >;
 
 /** Of what stands before the first entry. */
 export const GENESIS = sha256('');
@@ -24,8 +26,17 @@ export const hashOf = (e: Omit<LedgerEntryRow, 'hash'>): string =>
       ...[e.previousHash, e.sequence, e.id, e.userId, e.kind, e.amountCents, e.balanceCents],
       ...[e.reportId, e.withdrawalId, e.approval, e.reference, e.reason],
       ...[e.authorId, e.confirmedBy, e.at],
+      // Only where it is: the hashes of older entries stay what they are.
+      ...(e.paidDirectly ? ['paid directly'] : []),
     ]),
   );
+
+/** By how much an entry moves the balance: what was paid directly never came to us. */
+export const heldCents = ({
+  amountCents,
+  paidDirectly,
+}: Pick<LedgerEntryRow, 'amountCents' | 'paidDirectly'>): number =>
+  paidDirectly ? 0 : amountCents;
 
 /**
  * Writes an entry with the balance that follows from it: the only writer of
@@ -44,9 +55,10 @@ export async function post(
     withdrawalId: null,
     approval: null,
     confirmedBy: null,
+    paidDirectly: 0,
     ...given,
   };
-  const balanceCents = await moveBalance(trx, entry, refusal);
+  const balanceCents = await moveBalance(trx, entry.userId, heldCents(entry), refusal);
   if (entry.reportId !== null) await moveReport(trx, { ...entry, reportId: entry.reportId });
 
   const head = await lockHead(trx);
@@ -66,17 +78,18 @@ export async function post(
   return row;
 }
 
-/** What the account holds afterwards. */
+/** What the account holds afterwards. It is locked until the end also where nothing moves. */
 async function moveBalance(
   trx: Transaction,
-  { userId, amountCents }: Pick<NewEntry, 'userId' | 'amountCents'>,
+  userId: string,
+  cents: number,
   refusal: ErrorCode,
 ): Promise<number> {
   const moved = await trx
     .updateTable('users')
-    .set((e) => ({ recoveredAmountCents: e('recoveredAmountCents', '+', amountCents) }))
+    .set((e) => ({ recoveredAmountCents: e('recoveredAmountCents', '+', cents) }))
     .where('id', '=', userId)
-    .where((e) => e(e('recoveredAmountCents', '+', amountCents), '>=', 0))
+    .where((e) => e(e('recoveredAmountCents', '+', cents), '>=', 0))
     .returning('recoveredAmountCents as balanceCents')
     .executeTakeFirst();
   if (moved) return moved.balanceCents;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../contract/dates.ts';
-import { LEDGER_KIND_LABELS } from '../../../contract/ledger.ts';
+import { ledgerLabel } from '../../../contract/ledger.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { countOwned, kept, type PersonalPart } from '../../platform/personal-data.ts';
@@ -10,7 +10,7 @@ import { proposedChanges } from './proposed.ts';
 
 const anEntry = (e: PersonalData['balance']['entries'][number]): string =>
   [
-    `${LEDGER_KIND_LABELS[e.kind]}\u00a0: ${formatEuros(e.amount)}, solde ${formatEuros(e.balance)}`,
+    `${ledgerLabel(e, 'client')}\u00a0: ${formatEuros(e.amount)}${e.paidDirectly ? '' : `, solde ${formatEuros(e.balance)}`}`,
     e.reason,
     e.reference && `Référence\u00a0: ${e.reference}`,
     e.reportReference && `Signalement ${e.reportReference}`,
@@ -23,6 +23,7 @@ const money = ({ balance, proposedAmounts }: PersonalData): Html =>
     ['Solde disponible', formatEuros(balance.balance)],
     ['Demandé, en attente', formatEuros(balance.pending)],
     ['Récupéré en tout', formatEuros(balance.totalRecovered)],
+    ['Versé directement à vous', formatEuros(balance.paidDirectly)],
     ...balance.entries.map((e) => [formatDateTime(e.at), anEntry(e)] as const),
     ...proposedAmounts.map(
       ({ at, amount }) =>

@@ -12,12 +12,15 @@ const inEuros = (e: EntryRecord) => ({
   ...e,
   amount: centsToEuros(e.amountCents),
   balance: centsToEuros(e.balanceCents),
+  paidDirectly: e.paidDirectly === 1,
 });
 
 const presentFigures = (f: Figures) => ({
   balance: centsToEuros(f.balanceCents),
   pending: centsToEuros(f.pendingCents),
   totalRecovered: centsToEuros(f.recoveredCents),
+  paidDirectly: centsToEuros(f.directCents),
+  holdsFunds: f.holdsFunds,
 });
 
 /** What leaves about a balance, for its owner: without who wrote which entry. */

@@ -6,6 +6,8 @@ export const balanceDifference = z.object({
   userId: z.string(),
   reportId: z.string().nullable(),
   changeCents: z.number().int(),
+  /** It was paid to the person by whoever owed it, and moves no balance. */
+  paidDirectly: z.boolean().default(false),
   reason: z.string(),
   reference: z.string(),
 });

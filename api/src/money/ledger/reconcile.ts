@@ -18,7 +18,9 @@ export function reconcile(db: Db): Promise<Findings> {
   return inSnapshot(db, async (from) => {
     const { sequence, hash } = await readHead(from);
     const problems = [
-      ...(await differences(from, 'users', 'userId')).map(inWords('account')),
+      ...(await differences(from, 'users', 'userId', sql`"paidDirectly" = 0`)).map(
+        inWords('account'),
+      ),
       ...(await differences(from, 'reports', 'reportId')).map(inWords('report')),
       ...(await withdrawalProblems(from)),
     ];
@@ -36,18 +38,19 @@ const inWords =
   ({ id, cachedCents, entriesCents }: Difference) =>
     `${what} ${id}: holds ${euros(cachedCents)}, its entries come to ${euros(entriesCents)}`;
 
-/** Rows whose cached total is not the sum of their entries. */
+/** Rows whose cached total is not the sum of their entries, of those that count for it. */
 async function differences(
   from: Db,
   table: 'users' | 'reports',
   column: 'userId' | 'reportId',
+  counted = sql`true`,
 ): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
     select "id", "recoveredAmountCents" as "cachedCents", coalesce("cents", 0) as "entriesCents"
     from ${sql.table(table)}
     left join (
       select ${sql.ref(column)} as "owner", sum("amountCents") as "cents"
-      from "ledger_entries" group by ${sql.ref(column)}
+      from "ledger_entries" where ${counted} group by ${sql.ref(column)}
     ) as "sums" on "owner" = "id"
     where "recoveredAmountCents" <> coalesce("cents", 0)
     order by "id"`.execute(from);

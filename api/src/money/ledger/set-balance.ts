@@ -12,7 +12,8 @@ import { balanceChange, inWords, refuseWrongReport } from './balance-change.ts';
 import { objectOf } from './proposed.ts';
 
 /**
- * Sets the available balance to an amount. The difference becomes an entry of
+ * Sets the available balance to an amount; where no funds are held, the total that was paid to the
+ * person directly. The difference becomes an entry of
  * the ledger, with its reason and the bank reference that the client sees, once
  * another staff member who manages payments confirmed it. The amount that is
  * there already changes nothing. Errors: `user_not_found`, `permission_denied`
@@ -31,13 +32,16 @@ export function setBalance(
     const { trx } = unit;
     await lockClient(trx, userId, 'user_not_found');
     await refuseWhileWaiting(unit, objectOf(userId));
-    const { balanceCents } = await figuresOf(trx, userId);
-    if (typeof input.expected === 'number' && eurosToCents(input.expected) !== balanceCents) {
-      throw new AppError('stale_version');
-    }
+    const { balanceCents, directCents, holdsFunds } = await figuresOf(trx, userId);
+    const beforeCents = holdsFunds ? balanceCents : directCents;
+    const paidDirectly = !holdsFunds;
+    const isStale =
+      (input.paidDirectly ?? paidDirectly) !== paidDirectly ||
+      (typeof input.expected === 'number' && eurosToCents(input.expected) !== beforeCents);
+    if (isStale) throw new AppError('stale_version');
     const { reason, reference, reportId } = input;
-    const changeCents = eurosToCents(input.amount) - balanceCents;
-    const change = { userId, reportId, changeCents, reason, reference };
+    const changeCents = eurosToCents(input.amount) - beforeCents;
+    const change = { userId, reportId, changeCents, paidDirectly, reason, reference };
     await refuseWrongReport(trx, change);
     if (changeCents !== 0) {
       await proposeOrApply(services, unit, actor, balanceChange, {

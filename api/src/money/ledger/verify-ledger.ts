@@ -1,5 +1,5 @@
 import { type Db, inSnapshot } from '@parade/db';
-import { GENESIS, hashOf, readHead } from './ledger.ts';
+import { GENESIS, hashOf, heldCents, readHead } from './ledger.ts';
 
 const PAGE = 5000;
 
@@ -15,7 +15,7 @@ export interface Findings {
 
 /**
  * Goes through the whole chain: no entry missing, none changed, each balance the
- * one before it plus the amount, the end where the head says. Reads one instant
+ * one before it plus what came to it, the end where the head says. Reads one instant
  * and writes nothing; writers go on. `noted` is a head that was written down earlier: the chain must
  * still go through it, which tells a chain that was made anew.
  */
@@ -44,7 +44,7 @@ export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
         }
         if (hashOf(entry) !== entry.hash) problems.push(`${name}: was changed`);
         const before = balances.get(entry.userId) ?? 0;
-        if (before + entry.amountCents !== entry.balanceCents) {
+        if (before + heldCents(entry) !== entry.balanceCents) {
           problems.push(`${name}: its balance is not the one before it plus its amount`);
         }
         balances.set(entry.userId, entry.balanceCents);

@@ -50,6 +50,7 @@ export const withdrawalAdminRoutes = routes(
       'own_affair',
       'withdrawal_cancelled',
       'identity_first',
+      'funds_basis_missing',
       ...PROPOSAL_ERRORS,
     ],
     async handle({ services, actor, id, body }) {

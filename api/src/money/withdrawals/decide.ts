@@ -9,6 +9,7 @@ import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
 import { saveVersion } from '../../platform/save-version.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { mayHoldFunds } from '../ledger/balance.ts';
 import { post } from '../ledger/ledger.ts';
 import { holdDestination } from './destination.ts';
 import { presentAdminWithdrawal } from './present.ts';
@@ -49,7 +50,7 @@ const accountInWords = (to: AdminWithdrawal): ApprovalChange[] =>
 /**
  * A decision over the version that was read: the amount moves once. Errors:
  * `withdrawal_not_found`, `account_erased`, `withdrawal_cancelled`,
- * `stale_version`, `identity_first`, `insufficient_balance`.
+ * `stale_version`, `funds_basis_missing`, `identity_first`, `insufficient_balance`.
  */
 export const withdrawalChange = {
   kind: 'withdrawals.decision',
@@ -74,7 +75,7 @@ export const withdrawalChange = {
     const decided = before.status !== after.status;
     // Also at the second person's word: a paper may be refused while it is waited for.
     if (decided && after.status === 'approved') {
-      await requireIdentity(services, unit, before.userId);
+      await requirePayable(services, unit, before.userId);
       await holdDestination(services, unit, before);
     }
     const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
@@ -92,12 +93,16 @@ export const withdrawalChange = {
   },
 } satisfies ApprovalKind<Decision>;
 
-/** Where the settings ask for it, nothing is paid out to whose identity is not approved. Error: `identity_first`. */
-export async function requireIdentity(
+/**
+ * Nothing is paid out of what nobody may hold; and where the settings ask for it, nothing to whose
+ * identity is not approved. Errors: `funds_basis_missing`, `identity_first`.
+ */
+export async function requirePayable(
   { ports }: Services,
   { trx }: UnitOfWork,
   userId: string,
 ): Promise<void> {
+  if (!(await mayHoldFunds(trx))) throw new AppError('funds_basis_missing');
   const { security } = await currentSettings(trx);
   if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, userId))) {
     throw new AppError('identity_first');

@@ -11,7 +11,7 @@ import { freeReference } from '../../platform/references.ts';
 import { sealRow } from '../../platform/sealing.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
-import { figuresOf } from '../ledger/balance.ts';
+import { figuresOf, mayHoldFunds } from '../ledger/balance.ts';
 import { PAYOUTS } from './payout.ts';
 import { presentWithdrawal } from './present.ts';
 import { publishWithdrawal, withdrawalOf } from './queries.ts';
@@ -20,7 +20,7 @@ import { publishWithdrawal, withdrawalOf } from './queries.ts';
  * Asks for a payout of at most the available balance; nothing is deducted
  * before staff approve it. Nothing but the balance is asked: no payment,
  * contract or proof of identity (design 9.2). Once for a key. Errors:
- * `validation`, `withdrawal_exceeds_balance`, `idempotency_conflict`.
+ * `validation`, `funds_not_held`, `withdrawal_exceeds_balance`, `idempotency_conflict`.
  */
 export function requestWithdrawal(
   services: Services,
@@ -31,6 +31,7 @@ export function requestWithdrawal(
   const submission = { key, operation: 'withdrawals.request', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
+    if (!(await mayHoldFunds(trx))) throw new AppError('funds_not_held');
     const amountCents = eurosToCents(input.amount);
     const payout = PAYOUTS[input.method](input);
     await refuseMoreThanThere(trx, actor.id, amountCents);

@@ -31,7 +31,7 @@ export const withdrawalRoutes = routes(
     once: true,
     limits: ({ account }) => [['submitAccount', account.id]],
     answer: created(withdrawal, 'The request, to be decided'),
-    errors: ['withdrawal_exceeds_balance'],
+    errors: ['funds_not_held', 'withdrawal_exceeds_balance'],
     handle: ({ services, actor, body, key }) => requestWithdrawal(services, actor, body, key),
   }),
   route('POST /api/withdrawals/{id}/cancellation', {

@@ -15,7 +15,7 @@ import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { requireIdentity, withdrawalChange } from './decide.ts';
+import { requirePayable, withdrawalChange } from './decide.ts';
 import { accountOf, holdDestination } from './destination.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
@@ -30,7 +30,7 @@ type Update = z.output<typeof withdrawalUpdate>;
  * approval that is taken back, waits for a second person. The owner is told
  * of the note in the save that changes it. Errors: `withdrawal_not_found`,
  * `own_affair`, `account_erased`, `withdrawal_cancelled`, `stale_version`,
- * `identity_first`, `approval_waiting`, `insufficient_balance`, `validation`.
+ * `funds_basis_missing`, `identity_first`, `approval_waiting`, `insufficient_balance`, `validation`.
  */
 export function updateWithdrawal(
   services: Services,
@@ -104,7 +104,7 @@ async function needsSecond(
     return true;
   }
   if (after.status !== 'approved') return false;
-  await requireIdentity(services, unit, before.userId);
+  await requirePayable(services, unit, before.userId);
   // One at a time: of two at once neither would count the other.
   await lockAccount(trx, actor.id);
   await holdDestination(services, unit, before);

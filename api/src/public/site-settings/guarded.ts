@@ -4,6 +4,7 @@ import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import {
   DEFAULT_SITE_SETTINGS,
+  holdsFunds,
   hostsIn,
   isDemonstration,
   type SettingChange,
@@ -38,10 +39,15 @@ export const opensBetween = (before: SiteSettings, after: SiteSettings): boolean
 const MONEY_LEFT =
   'Remettez d’abord à zéro les soldes de la démonstration, et refusez ou soldez ses retraits approuvés\u00a0: une plateforme ouverte les paierait.';
 
+const FUNDS_LEFT =
+  'Des personnes ont encore un solde, ou un retrait approuvé qui n’est pas versé\u00a0: versez-leur d’abord ce qui leur revient, ou gardez le fondement de la détention de fonds.';
+
+const refusal = (message: string) => new AppError('validation', { message });
+
 /**
  * What one editor alone must not do: each with its words, on both sides; of a demonstration that
  * ends also what stays in force of it. Empty where nothing is of that kind. Error: `validation`
- * where a demonstration ends and its money is left.
+ * where a demonstration ends and its money is left, or where nobody may hold any more what is left.
  */
 export async function dangersOf(
   { ports: { openings } }: Services,
@@ -50,11 +56,13 @@ export async function dangersOf(
   after: SiteSettings,
 ): Promise<ApprovalChange[]> {
   const dangers = dangersBetween(before, after);
-  if (!opensBetween(before, after)) return dangers;
-  const since = await stateSince(db);
+  const opens = opensBetween(before, after);
+  const letsGo = holdsFunds(before) && !holdsFunds(after);
+  const since = opens ? await stateSince(db) : null;
   for (const { owes, inForce } of openings) {
-    if (await owes?.(db, since)) throw new AppError('validation', { message: MONEY_LEFT });
-    dangers.push(...((await inForce?.(db)) ?? []));
+    if (opens && (await owes?.(db, since))) throw refusal(MONEY_LEFT);
+    if (letsGo && (await owes?.(db, null))) throw refusal(FUNDS_LEFT);
+    if (opens) dangers.push(...((await inForce?.(db)) ?? []));
   }
   return dangers;
 }

@@ -91,10 +91,11 @@ const DATA: PersonalData = {
     { id: 'i1', kind: 'invoice', number: 'F-1', issuedAt: AT, paymentId: 'p1', total: 5, url: '/' },
   ],
   balance: {
-    ...{ balance: 10, pending: 5, totalRecovered: 20 },
+    ...{ balance: 10, pending: 5, totalRecovered: 20, paidDirectly: 0, holdsFunds: true },
     entries: [
       {
         ...{ id: 'e1', at: AT, kind: 'recovery', amount: 20, balance: 20, reason: 'Rappel' },
+        paidDirectly: false,
         ...{ reference: 'SEPA', reportId: 'r1', reportReference: 'SIG-1', withdrawalId: 'w1' },
       },
     ],
