@@ -1,3 +1,4 @@
+import { fundsStatus } from '@parade/api/contract/funds.ts';
 import { legalEntityOf } from '@parade/api/contract/site-settings.ts';
 import { settings } from '../content.ts';
 
@@ -7,6 +8,9 @@ const { mentionsLegales, cgu, rgpd } = legalPages;
 export const brand = settings.brand.name;
 export const company = legalEntityOf(settings);
 export { cgu, contactInfo, mentionsLegales, rgpd };
+
+/** Who holds money that was recovered; empty where nobody does. */
+export const fundsHolder = fundsStatus(mentionsLegales.funds);
 
 /** What a legal page falls back on where its own contact is empty. */
 export const termsContact = {
