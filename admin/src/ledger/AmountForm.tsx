@@ -8,30 +8,36 @@ import { FormSelect, FormSubmit, FormText } from '../lib/form/fields.tsx';
 import { SentForm } from '../lib/form/SentForm.tsx';
 import { useQuestion } from '../lib/form/useQuestion.ts';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { type Amount, EMPTY, FAILED, useAmount } from './useAmount.ts';
+import { type Amount, type AmountWords, EMPTY, FAILED, useAmount } from './useAmount.ts';
+
+/** What is set: its figure now in euros, and what it is called. */
+interface Set {
+  figure: number;
+  words: AmountWords;
+}
 
 /** `+200,00 €`: the entry that will be written. */
-function Difference({ typed, balance }: { typed: string; balance: number }) {
+function Difference({ typed, figure, words }: Set & { typed: string }) {
   const amount = parseEuros(typed);
-  const known = typeof amount === 'number' && amount !== balance;
+  const known = typeof amount === 'number' && amount !== figure;
   return (
     <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
       {known && (
         <>
-          Écriture&nbsp;: <strong>{formatSignedEuros(amount - balance)}</strong>, le solde passe de{' '}
-          {formatEuros(balance)} à {formatEuros(amount)}.
+          Écriture&nbsp;: <strong>{formatSignedEuros(amount - figure)}</strong>, {words.figure}{' '}
+          passe de {formatEuros(figure)} à {formatEuros(amount)}.
         </>
       )}
     </Typography>
   );
 }
 
-/** What a lower balance means, and what to type to add a sum instead. */
-const Lowered = ({ from, to }: { from: number; to: number }) => (
+/** What a lower figure means, and what to type to add a sum instead. */
+const Lowered = ({ figure: from, words, to }: Set & { to: number }) => (
   <>
     <Typography sx={{ mb: 1.5 }}>
-      Le solde passe de {formatEuros(from)} à {formatEuros(to)}&nbsp;: la personne lit cette baisse
-      sur sa page.
+      Cette écriture fait passer {words.figure} de {formatEuros(from)} à {formatEuros(to)}&nbsp;: la
+      personne lit cette baisse sur sa page.
     </Typography>
     <Typography>
       Pour ajouter {formatEuros(to)} à ce qu’elle a déjà, revenez et saisissez{' '}
@@ -45,7 +51,13 @@ interface AmountFormProps {
   onReload: () => void;
 }
 
-function Fields({ money, onReload, isPending }: AmountFormProps & { isPending: boolean }) {
+function Fields({
+  money,
+  onReload,
+  isPending,
+  figure,
+  words,
+}: AmountFormProps & Set & { isPending: boolean }) {
   const { clearErrors, formState, watch } = useFormContext();
   const { root } = formState.errors;
 
@@ -58,13 +70,13 @@ function Fields({ money, onReload, isPending }: AmountFormProps & { isPending: b
     <>
       <FormText
         name="amount"
-        label="Montant récupéré disponible (€)"
-        hint="Le solde de la personne après l’opération, pas la différence."
+        label={words.label}
+        hint={words.hint}
         size="small"
         required
         slotProps={{ input: { inputMode: 'decimal' } }}
       />
-      <Difference typed={watch('amount')} balance={money.balance} />
+      <Difference typed={watch('amount')} figure={figure} words={words} />
       <FormText
         name="reason"
         label="Raison"
@@ -103,7 +115,7 @@ function Fields({ money, onReload, isPending }: AmountFormProps & { isPending: b
         <FormSubmit busy={isPending}>
           {money.needsSecond ? 'Proposer ce montant' : 'Fixer ce montant'}
         </FormSubmit>
-        {root?.stale && <Button onClick={reload}>Relire le solde</Button>}
+        {root?.stale && <Button onClick={reload}>{words.reload}</Button>}
       </Box>
       <LeaveGuard changes={Object.keys(formState.dirtyFields).length} />
     </>
@@ -116,32 +128,32 @@ function Fields({ money, onReload, isPending }: AmountFormProps & { isPending: b
  * typed the sum to add.
  */
 export function AmountForm({ money, onReload }: AmountFormProps) {
-  const { isPending, ...form } = useAmount(money);
+  const { isPending, figure, words, ...form } = useAmount(money);
   const { asked, ask, confirm, close } = useQuestion<Amount>();
   return (
     <>
       <SentForm
-        label="Fixer le montant récupéré"
+        label={words.title}
         values={EMPTY}
-        ask={(typed) => typed.amount > money.balance || ask(typed)}
+        ask={(typed) => typed.amount > figure || ask(typed)}
         onSettled={close}
         failed={FAILED}
         sx={{ gap: 2, maxWidth: '34rem' }}
         {...form}
       >
-        <Fields money={money} onReload={onReload} isPending={isPending} />
+        <Fields {...{ money, onReload, isPending, figure, words }} />
       </SentForm>
       <ConfirmDialog
-        title="Baisser le solde de cette personne"
+        title={words.lower}
         open={asked !== undefined}
-        confirm="Baisser le solde"
+        confirm={words.lowerShort}
         busy={isPending}
         busyLabel="Enregistrement…"
         destructive
         onConfirm={confirm}
         onClose={close}
       >
-        {asked && <Lowered from={money.balance} to={asked.amount} />}
+        {asked && <Lowered figure={figure} words={words} to={asked.amount} />}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { type AdminBalance, LEDGER_KIND_LABELS } from '@parade/api/contract/ledger.ts';
+import { type AdminBalance, ledgerLabel } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: LedgerLine }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <strong>{LEDGER_KIND_LABELS[entry.kind]}</strong>
+      <strong>{ledgerLabel(entry, 'staff')}</strong>
       <Box component="strong" sx={{ textAlign: 'right' }}>
         {formatSignedEuros(entry.amount)}
       </Box>
@@ -39,7 +39,9 @@ function Entry({ entry }: { entry: LedgerLine }) {
         {proofOf(entry)}
       </Box>
       <Box component="span" sx={{ gridColumn: '1 / -1', ...muted }}>
-        Solde ensuite&nbsp;: {formatEuros(entry.balance)}
+        {entry.paidDirectly
+          ? 'Hors solde\u00a0: la somme n’est pas passée par nous'
+          : `Solde ensuite\u00a0: ${formatEuros(entry.balance)}`}
       </Box>
       <Box component="span" sx={{ gridColumn: '1 / -1', ...muted }}>
         Écriture n°&nbsp;{entry.sequence}, {formatDateTime(entry.at)}, {writersOf(entry)}

@@ -17,6 +17,7 @@ import { AmountForm } from './AmountForm.tsx';
 import { Entries } from './Entries.tsx';
 import { Figures } from './Figures.tsx';
 import { balanceQuery } from './queries.ts';
+import { AMOUNT_WORDS } from './useAmount.ts';
 
 function Heading({ user }: Pick<AdminBalance, 'user'>) {
   return (
@@ -59,7 +60,7 @@ function Money({ money, recordsOf, onReload }: MoneyProps) {
           <WaitingChange object={`recovered-amounts/${user.id}`} />
           {/* Hidden, not removed: what is typed is kept until the waiting amount is decided. */}
           <Box hidden={waits}>
-            <PanelHeading>Fixer le montant récupéré</PanelHeading>
+            <PanelHeading>{AMOUNT_WORDS[money.holdsFunds ? 'held' : 'direct'].title}</PanelHeading>
             {user.erasedAt ? (
               <Typography variant="body2">{sentenceOf('account_erased')}</Typography>
             ) : (

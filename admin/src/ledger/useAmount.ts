@@ -20,24 +20,54 @@ const check = zodResolver(newBalance) as unknown as Resolver<AmountValues, unkno
 
 /** A text that is no amount becomes NaN, which the contract refuses. */
 const resolverFor =
-  (balance: number): typeof check =>
+  (figure: number, same: string): typeof check =>
   async (values, context, options) => {
     const amount = parseEuros(values.amount) ?? Number.NaN;
     const typed = { ...values, amount: amount as unknown as string };
     const checked = await check(typed, context, options);
-    if (amount !== balance || Object.keys(checked.errors).length > 0) return checked;
-    const error = { type: 'same', message: 'C’est déjà le solde disponible' };
+    if (amount !== figure || Object.keys(checked.errors).length > 0) return checked;
+    const error = { type: 'same', message: same };
     return { values: {}, errors: { amount: error } };
   };
 
+/** What is set: the balance, or where nothing may be held the total that was paid to the person directly. */
+export const AMOUNT_WORDS = {
+  held: {
+    title: 'Fixer le montant récupéré',
+    label: 'Montant récupéré disponible (€)',
+    hint: 'Le solde de la personne après l’opération, pas la différence.',
+    figure: 'le solde',
+    same: 'C’est déjà le solde disponible',
+    lower: 'Baisser le solde de cette personne',
+    lowerShort: 'Baisser le solde',
+    reload: 'Relire le solde',
+  },
+  direct: {
+    title: 'Inscrire ce qui a été versé à la personne',
+    label: 'Total versé directement à la personne (€)',
+    hint: 'Le total après l’opération, pas la différence. Rien n’est porté à un solde\u00a0: les mentions légales ne nomment personne qui détienne les sommes récupérées.',
+    figure: 'le total versé directement',
+    same: 'C’est déjà le total inscrit',
+    lower: 'Baisser le total versé à cette personne',
+    lowerShort: 'Baisser le total',
+    reload: 'Relire le total',
+  },
+} as const;
+export type AmountWords = (typeof AMOUNT_WORDS)[keyof typeof AMOUNT_WORDS];
+
 /** Sets a person's new balance. What is typed is kept through a refusal and a balance that changes meanwhile. */
-export function useAmount({ user, balance }: AdminBalance) {
+export function useAmount({ user, holdsFunds, ...money }: AdminBalance) {
+  const figure = holdsFunds ? money.balance : money.paidDirectly;
+  const words = AMOUNT_WORDS[holdsFunds ? 'held' : 'direct'];
   const notify = useNotify();
   const [key, setKey] = useState(newIdempotencyKey);
   const { mutateAsync, isPending } = useSetAmount(user.id);
 
   async function send(amount: Amount, { reset }: UseFormReturn<AmountValues>) {
-    const { waits } = await mutateAsync({ body: { ...amount, expected: balance }, key });
+    const { waits } = await mutateAsync({
+      body: { ...amount, expected: figure, paidDirectly: !holdsFunds },
+      key,
+    });
     reset(EMPTY);
     setKey(newIdempotencyKey());
     const message = waits
@@ -54,5 +84,5 @@ export function useAmount({ user, balance }: AdminBalance) {
     return isStale;
   }
 
-  return { resolver: resolverFor(balance), send, refuse, isPending };
+  return { figure, words, resolver: resolverFor(figure, words.same), send, refuse, isPending };
 }

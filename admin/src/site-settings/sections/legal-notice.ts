@@ -1,4 +1,7 @@
+import { FUNDS_BASIS_LABELS } from '@parade/api/contract/funds.ts';
 import type { SectionSpec } from '../spec.ts';
+
+const FUNDS = 'legalPages.mentionsLegales.funds';
 
 export const legalNotice: SectionSpec = {
   id: 'mentions',
@@ -106,8 +109,42 @@ export const legalNotice: SectionSpec = {
         {
           name: 'legalPages.mentionsLegales.mandateBasis',
           label: 'Fondement du mandat',
-          help: 'Ce qui permet d’agir pour le compte des clients\u00a0: mandat, avocat partenaire, autorisation.',
+          help: 'Ce qui permet d’agir pour le compte des clients\u00a0: mandat, avocat partenaire, autorisation. Tant qu’il manque, le site reste une démonstration\u00a0: aucun contrat payant n’engage personne.',
           kind: 'long',
+        },
+      ],
+    },
+    {
+      title: 'Argent récupéré pour les clients',
+      intro:
+        'Qui le détient, publié dans les mentions légales. Sans fondement et hors démonstration, chaque somme est inscrite «\u00a0Versé directement à vous\u00a0», aucun solde n’existe et rien ne se retire. Qui encaisse des fonds pour les reverser peut relever des services de paiement (code monétaire et financier, L314-1 et L521-1)\u00a0: voyez-le avec un avocat.',
+      fields: [
+        {
+          name: `${FUNDS}.basis`,
+          label: 'Qui détient les sommes récupérées',
+          help: 'Ne se retire que lorsque plus personne n’a de solde.',
+          kind: 'choice',
+          options: Object.entries(FUNDS_BASIS_LABELS),
+        },
+        {
+          name: `${FUNDS}.name`,
+          label: 'Nom de l’établissement, de l’agent ou de l’avocat',
+          help: 'Tel qu’il figure au registre ou au tableau de l’ordre.',
+        },
+        {
+          name: `${FUNDS}.regafi`,
+          label: 'Numéro REGAFI',
+          help: 'Établissement ou agent\u00a0: le numéro de sa fiche au registre des agents financiers (regafi.fr).',
+        },
+        {
+          name: `${FUNDS}.bar`,
+          label: 'Barreau de l’avocat',
+          help: 'Par exemple «\u00a0Lyon\u00a0».',
+        },
+        {
+          name: `${FUNDS}.carpa`,
+          label: 'CARPA de l’avocat',
+          help: 'La caisse où les sommes sont déposées, par exemple «\u00a0CARPA de Lyon\u00a0».',
         },
       ],
     },
