@@ -9,11 +9,12 @@ import { oneLine, optionalText, statusLabel } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 import { addressSlip, WALLET_TYPES } from './wallet-types.ts';
 
-export const WITHDRAWAL_METHODS = ['binance', 'bank', 'wallet'] as const;
+/** In the order in which they are offered. */
+export const WITHDRAWAL_METHODS = ['bank', 'binance', 'wallet'] as const;
 export type WithdrawalMethod = (typeof WITHDRAWAL_METHODS)[number];
 export const WITHDRAWAL_METHOD_LABELS: Readonly<Record<WithdrawalMethod, string>> = {
-  binance: 'Binance',
   bank: 'Virement bancaire',
+  binance: 'Binance',
   wallet: 'Portefeuille crypto',
 };
 

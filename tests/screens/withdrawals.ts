@@ -95,7 +95,7 @@ export const withdrawalScreens: readonly Screen[] = [
     { narrow: true },
   ),
   screen('-trop', async (page) => {
-    await open(page);
+    await open(page, 'Binance');
     await page.getByLabel('Montant (€)').fill('99999');
     await press(page, 'Demander le retrait');
     await seen(page, 'Le montant ne peut pas dépasser votre solde disponible');
@@ -142,7 +142,7 @@ export const withdrawalScreens: readonly Screen[] = [
   screen(
     '-soumis',
     async (page) => {
-      await open(page);
+      await open(page, 'Binance');
       const { items } = await (await page.request.get('/api/withdrawals')).json();
       await page.route(WITHDRAWALS, (route) =>
         route.request().method() === 'POST'

@@ -5,26 +5,58 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 
 const rule = `1px solid ${tokens.rule}`;
 
-const FIGURES = [
+const LARGE = {
+  fontSize: { xs: 'clamp(1.75rem, 9vw, 2.5rem)', md: '3rem' },
+  fontFamily: tokens.serif,
+};
+const SMALL = { fontSize: '1.5rem', fontFamily: tokens.serif };
+
+interface Figure {
+  key: 'balance' | 'pending' | 'totalRecovered' | 'paidDirectly';
+  label: string;
+  hint: string;
+  look: object;
+}
+
+const HELD: readonly Figure[] = [
   {
     key: 'balance',
     label: 'Solde disponible',
     hint: 'Ce que vous pouvez retirer.',
-    look: { fontSize: { xs: 'clamp(1.75rem, 9vw, 2.5rem)', md: '3rem' }, fontFamily: tokens.serif },
+    look: LARGE,
   },
   {
     key: 'pending',
     label: 'En attente',
     hint: 'Vos demandes à traiter, encore comprises dans le solde.',
-    look: { fontSize: '1.5rem', fontFamily: tokens.serif },
+    look: SMALL,
   },
   {
     key: 'totalRecovered',
     label: 'Total récupéré',
     hint: 'Depuis l’ouverture de votre dossier, retraits versés compris.',
-    look: { fontSize: '1.5rem', fontFamily: tokens.serif, color: tokens.muted },
+    look: { ...SMALL, color: tokens.muted },
   },
-] as const;
+];
+
+/** Where nobody holds anything for the person, no balance is shown. */
+const DIRECT: readonly Figure[] = [
+  {
+    key: 'paidDirectly',
+    label: 'Versé directement à vous',
+    hint: 'Par la banque ou l’organisme qui vous rend cet argent.',
+    look: LARGE,
+  },
+  {
+    key: 'totalRecovered',
+    label: 'Total récupéré',
+    hint: 'Depuis l’ouverture de votre dossier.',
+    look: { ...SMALL, color: tokens.muted },
+  },
+];
+
+const figuresFor = (money: BalanceFiguresProps['figures']): readonly Figure[] =>
+  money && !money.holdsFunds && money.balance === 0 ? DIRECT : HELD;
 
 interface BalanceFiguresProps {
   /** Undefined while it is being read. */
@@ -53,7 +85,7 @@ export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
         '& > div:last-of-type': { borderLeft: rule, pr: { xs: 0, sm: 3 } },
       }}
     >
-      {FIGURES.map(({ key, label, hint, look }) => (
+      {figuresFor(figures).map(({ key, label, hint, look }) => (
         <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
           <Box component="dt" sx={{ fontWeight: 600 }}>
             {label}

@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 'Montant',
                 <strong key="amount">{formatEuros(parseEuros(texts.amount) ?? 0)}</strong>,
               ],
-              ['Méthode', WITHDRAWAL_METHOD_LABELS[texts.method]],
+              ['Méthode', texts.method && WITHDRAWAL_METHOD_LABELS[texts.method]],
               ...destinationOf(texts),
             ]}
           />

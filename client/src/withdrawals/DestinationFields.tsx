@@ -3,11 +3,18 @@ import { WITHDRAWAL_METHOD_LABELS, WITHDRAWAL_METHODS } from '@parade/api/contra
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { DESTINATION_LABELS } from './destination.ts';
-import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
+import {
+  DESTINATION_FIELDS,
+  type DestinationField,
+  destinationFieldsOf,
+  NO_METHOD,
+  type WithdrawalTexts,
+} from './form.ts';
 
-const METHODS = WITHDRAWAL_METHODS.map(
-  (method) => [method, WITHDRAWAL_METHOD_LABELS[method]] as const,
-);
+const METHODS = [
+  ['', NO_METHOD],
+  ...WITHDRAWAL_METHODS.map((method) => [method, WITHDRAWAL_METHOD_LABELS[method]] as const),
+] as const;
 const TYPES = WALLET_TYPES.map((type) => [type, WALLET_TYPE_LABELS[type]] as const);
 
 /** For values that are copied: no correction and no suggestion. */
@@ -36,7 +43,7 @@ const INPUTS: Readonly<Partial<Record<DestinationField, object>>> = {
 /** The method, and the fields of the chosen one. */
 export function DestinationFields({ form }: { form: UseFormReturn<WithdrawalTexts> }) {
   const field = fieldsOf(form);
-  const needed: readonly DestinationField[] = DESTINATION_FIELDS[form.watch('method')];
+  const needed = destinationFieldsOf(form.watch('method'));
   // Errors of another method do not concern this one.
   const onChange = () => form.clearErrors(Object.values(DESTINATION_FIELDS).flat());
   return (

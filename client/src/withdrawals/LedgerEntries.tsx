@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
-import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/ledger.ts';
+import { type LedgerEntry, ledgerLabel } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
@@ -12,8 +12,8 @@ import { Section } from '../lib/Section.tsx';
 const SHOWN_AT_ONCE = 10;
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const { kind, amount, balance, reason, reference, reportReference, at } = entry;
-  const label = LEDGER_KIND_LABELS[kind];
+  const { amount, balance, paidDirectly, reason, reference, reportReference, at } = entry;
+  const label = ledgerLabel(entry, 'client');
   return (
     <Line>
       <LineGrid>
@@ -23,7 +23,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         </LineAmount>
         <Typography variant="caption">{formatDate(at)}</Typography>
         <Typography variant="caption" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-          solde {formatEuros(balance)}
+          {paidDirectly ? 'hors solde' : `solde ${formatEuros(balance)}`}
         </Typography>
       </LineGrid>
       {reason !== `${label} ${reference}` && (

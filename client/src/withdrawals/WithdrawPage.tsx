@@ -9,6 +9,7 @@ import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { LedgerEntries } from './LedgerEntries.tsx';
+import { PaidDirectly } from './PaidDirectly.tsx';
 import { useBalance } from './queries.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalHistory } from './WithdrawalHistory.tsx';
@@ -68,18 +69,22 @@ export default function WithdrawPage() {
         <Box sx={{ order: { md: 1 } }}>
           <NeverAFee />
         </Box>
-        <Section id="request" title="Demander un retrait">
-          <Box sx={{ pt: 2.5 }}>
-            {isPending && <ListSkeletons label="Chargement du solde" />}
-            {isError && !figures && 'Votre solde est bien conservé, mais il n’a pas pu être lu.'}
-            {figures &&
-              (figures.balance > 0 ? (
-                <WithdrawalForm owner={uid} figures={figures} />
-              ) : (
-                <NothingToWithdraw />
-              ))}
-          </Box>
-        </Section>
+        {figures && !figures.holdsFunds ? (
+          <PaidDirectly />
+        ) : (
+          <Section id="request" title="Demander un retrait">
+            <Box sx={{ pt: 2.5 }}>
+              {isPending && <ListSkeletons label="Chargement du solde" />}
+              {isError && !figures && 'Votre solde est bien conservé, mais il n’a pas pu être lu.'}
+              {figures &&
+                (figures.balance > 0 ? (
+                  <WithdrawalForm owner={uid} figures={figures} />
+                ) : (
+                  <NothingToWithdraw />
+                ))}
+            </Box>
+          </Section>
+        )}
       </Columns>
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <WithdrawalHistory />

@@ -29,9 +29,9 @@ test('an IBAN is read in groups of four, however it was typed', () => {
 });
 
 test('an ID of Binance is read as it is sent', () => {
-  expect(destinationOf({ ...EMPTY_WITHDRAWAL, binanceId: ' 481 220 937' })).toEqual([
-    ['ID Binance', '481220937'],
-  ]);
+  expect(
+    destinationOf({ ...EMPTY_WITHDRAWAL, method: 'binance', binanceId: ' 481 220 937' }),
+  ).toEqual([['ID Binance', '481220937']]);
 });
 
 describe('the history shows no whole destination', () => {

@@ -1,6 +1,6 @@
 import { WALLET_TYPE_LABELS } from '@parade/api/contract/wallet-types.ts';
 import { WITHDRAWAL_METHOD_LABELS, type Withdrawal } from '@parade/api/contract/withdrawals.ts';
-import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
+import { type DestinationField, destinationFieldsOf, type WithdrawalTexts } from './form.ts';
 
 export const DESTINATION_LABELS: Readonly<Record<DestinationField, string>> = {
   binanceId: 'ID Binance',
@@ -25,7 +25,7 @@ const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) =
 
 /** The whole destination: label and value of each field. */
 export const destinationOf = (texts: WithdrawalTexts): readonly (readonly [string, string])[] =>
-  DESTINATION_FIELDS[texts.method].map((field) => [
+  destinationFieldsOf(texts.method).map((field) => [
     DESTINATION_LABELS[field],
     READ[field]?.(texts) ?? texts[field].trim(),
   ]);

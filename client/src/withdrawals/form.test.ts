@@ -10,6 +10,7 @@ import {
 const typed = (changes: Partial<WithdrawalTexts>): WithdrawalTexts => ({
   ...EMPTY_WITHDRAWAL,
   amount: '2480,50',
+  method: 'binance',
   binanceId: '123456789',
   ...changes,
 });
@@ -46,6 +47,12 @@ describe('what is wrong with it', () => {
     expect(sentences({}, 2480.5)).toEqual({});
     expect(sentences({}, 2480.49)).toEqual({
       amount: 'Le montant ne peut pas dépasser votre solde disponible',
+    });
+  });
+
+  test('nothing is chosen for the person: a method is asked for', () => {
+    expect(sentences({ method: EMPTY_WITHDRAWAL.method })).toEqual({
+      method: 'Choisissez une méthode',
     });
   });
 

@@ -19,6 +19,10 @@ export const DESTINATION_FIELDS = {
   wallet: ['walletType', 'walletAddress'],
 } as const satisfies Record<WithdrawalMethod, readonly (keyof NewWithdrawal)[]>;
 export type DestinationField = (typeof DESTINATION_FIELDS)[WithdrawalMethod][number];
+/** None before a method is chosen. */
+export const destinationFieldsOf = (
+  method: WithdrawalTexts['method'],
+): readonly DestinationField[] => (method === '' ? [] : DESTINATION_FIELDS[method]);
 
 export const WITHDRAWAL_FIELDS = [
   'amount',
@@ -31,7 +35,8 @@ export const WITHDRAWAL_FIELDS = [
 /** The values of the fields, all of them texts. */
 export interface WithdrawalTexts {
   amount: string;
-  method: WithdrawalMethod;
+  /** Empty until one is chosen: nothing is chosen for the person. */
+  method: WithdrawalMethod | '';
   binanceId: string;
   bankName: string;
   accountNumber: string;
@@ -42,7 +47,7 @@ export interface WithdrawalTexts {
 
 export const EMPTY_WITHDRAWAL: WithdrawalTexts = {
   amount: '',
-  method: 'binance',
+  method: '',
   binanceId: '',
   bankName: '',
   accountNumber: '',
@@ -57,14 +62,18 @@ export const EMPTY_WITHDRAWAL: WithdrawalTexts = {
  */
 export function requestFor(texts: WithdrawalTexts): NewWithdrawal {
   const { method } = texts;
-  const destination = DESTINATION_FIELDS[method].map((field) => [field, texts[field]]);
+  const destination = destinationFieldsOf(method).map((field) => [field, texts[field]]);
   return {
     amount: parseEuros(texts.amount) ?? Number.NaN,
-    method,
+    // An empty one is refused, with its sentence.
+    method: method as WithdrawalMethod,
     // Only the fields of the chosen method are sent.
     ...Object.fromEntries(destination),
   };
 }
+
+/** What its option says too: an empty choice. */
+export const NO_METHOD = 'Choisissez une méthode';
 
 type BankField = keyof typeof BANK_MISSING;
 const isOfBank = (field: string): field is BankField => Object.hasOwn(BANK_MISSING, field);
@@ -86,6 +95,7 @@ export function problemsOf(texts: WithdrawalTexts, balance: number): FieldErrors
     (field, sentence) =>
       sentence === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : sentence,
   );
+  if (texts.method === '') errors.method = { type: 'missing', message: NO_METHOD };
   if (request.amount > balance) {
     errors.amount ??= { type: 'balance', message: sentenceOf('withdrawal_exceeds_balance') };
   }

@@ -217,10 +217,11 @@ test('of a ticket and of a withdrawal', async ({ page, admin, victim }) => {
   expect((await admin.api.post(url, { data })).status()).toBe(200);
   await follow(page, '/withdraw');
   const method = page.getByLabel('Méthode de retrait');
-  await expect(method).toHaveValue('binance');
+  await expect(method).toHaveValue('');
   await expect(method.locator('option')).toHaveText([
-    'Binance',
+    'Choisissez une méthode',
     'Virement bancaire',
+    'Binance',
     'Portefeuille crypto',
   ]);
   await method.selectOption('Portefeuille crypto');

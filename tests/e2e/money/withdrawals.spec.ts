@@ -45,6 +45,9 @@ test('from nothing to the payout, through every wrong input', async ({ page, adm
 
   await request(page).click();
   await expect(page.getByText('Veuillez entrer un montant valide')).toBeVisible();
+  await expect(field(page, 'Méthode de retrait')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Méthode de retrait').selectOption('Binance');
+  await request(page).click();
   await expect(page.getByText('Veuillez entrer votre ID Binance')).toBeVisible();
   await expect(field(page, 'Montant (€)')).toBeFocused();
   await field(page, 'Montant (€)').fill('1500,01');

@@ -64,6 +64,7 @@ test('a blocked person takes their money out and their data along', async ({
   await expectFine(page);
 
   await page.getByLabel('Montant (€)').fill('1000');
+  await page.getByLabel('Méthode de retrait').selectOption('Binance');
   await page.getByLabel('ID Binance').fill('123456789');
   await page.getByRole('button', { name: 'Demander le retrait' }).click();
   await page.getByRole('button', { name: 'Confirmer la demande' }).click();
