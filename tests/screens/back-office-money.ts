@@ -51,6 +51,23 @@ export const backOfficeMoneyScreens: readonly Screen[] = [
     },
     { narrow: true },
   ),
+  screen(
+    '-sans-detention',
+    async (page, stage) => {
+      await page.route(
+        ({ pathname }) => pathname.endsWith('/balance'),
+        async (route) => {
+          const answer = await route.fetch();
+          const money = { ...(await answer.json()), holdsFunds: false, paidDirectly: 1250 };
+          await route.fulfill({ response: answer, json: { ...money, totalRecovered: 1250 } });
+        },
+      );
+      await open(page, stage, 'newcomer');
+      await page.getByLabel(/^Total versé directement/).fill('2000');
+      await seen(page, /le total versé directement passe de/);
+    },
+    { narrow: true },
+  ),
   screen('-a-confirmer', (page, stage) => open(page, stage, 'verified'), { narrow: true }),
   screen('-propose', (page, stage) => open(page, stage, 'blocked'), { narrow: true }),
   screen(

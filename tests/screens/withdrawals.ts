@@ -68,6 +68,25 @@ export const withdrawalScreens: readonly Screen[] = [
     { as: 'manyReports' },
   ),
   screen(
+    's-sans-detention',
+    async (page) => {
+      const entry = {
+        ...{ id: 'e1', at: '2026-11-20T09:12:00.000Z', kind: 'recovery', paidDirectly: true },
+        ...{ amount: 1250, balance: 0, reason: 'Rappel du virement par la banque' },
+        ...{ reference: 'VIR-2026-004417', reportId: null, reportReference: null },
+        withdrawalId: null,
+      };
+      const figures = { balance: 0, pending: 0, totalRecovered: 1250, paidDirectly: 1250 };
+      await page.route(BALANCE, (route) =>
+        route.fulfill({ json: { ...figures, holdsFunds: false, entries: [entry] } }),
+      );
+      await page.goto('/withdraw');
+      await seen(page, 'Rien à retirer ici');
+      await seen(page, 'hors solde');
+    },
+    { as: 'newcomer', narrow: true },
+  ),
+  screen(
     '-virement-depasse',
     async (page) => {
       await fillBank(page, '1000');

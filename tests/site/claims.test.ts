@@ -54,6 +54,18 @@ describe('everything given', () => {
     expect(claims).toContain('Valable jusqu’au 31 décembre 2999');
   });
 
+  it('says who holds recovered money, and concludes nothing from it', async () => {
+    const notice = await built().page('/mentions-legales');
+    const funds = sectionText(notice, 'fonds');
+    for (const said of ['Avocat Me Anna Leroy', 'Barreau Lyon', 'CARPA CARPA de Lyon']) {
+      expect(funds).toContain(said);
+    }
+    expect(textOf(notice)).not.toContain('ni un établissement de crédit ou de paiement');
+    expect(sectionText(await built().page('/cgu'), 'article-5')).toContain(
+      'inscrite à votre solde',
+    );
+  });
+
   it('keeps the invented case and testimonials headed as invented', async () => {
     const text = textOf(await built().page('/'));
     expect(text.match(/Témoignage fictif/g)).toHaveLength(3);
@@ -101,6 +113,7 @@ describe('junk beside the built-in figures', () => {
     legalPages: {
       mentionsLegales: {
         ...named(Object.keys(complete.legalPages.mentionsLegales), 'x'),
+        funds: { basis: 'lawyer', name: 'x' },
         siret: '00000000000000',
         hostingPhone: '0000',
         mediatorWebsite: 'https://x.fr',
@@ -125,12 +138,24 @@ describe('a certification past its validity, and nobody who rated', () => {
     rating: { ...complete.claims.rating, reviewCount: 0 },
     certifications: [certificate('2026-01-01')],
   };
-  const built = site({ ...complete, claims });
+  const legalPages = {
+    ...complete.legalPages,
+    mentionsLegales: { ...complete.legalPages.mentionsLegales, funds: { basis: 'none' } },
+  };
+  const built = site({ ...complete, claims, legalPages });
 
   it('hides both, and their heading', async () => {
     const html = await built().page('/');
     expect(textOf(html)).not.toMatch(/ISO 27001|AFNOR|sur 5/);
     expect(html).not.toContain('id="garanties"');
     expect(html).not.toMatch(NOINDEX);
+  });
+
+  it('holds nobody’s money without a basis, and promises no balance', async () => {
+    const funds = sectionText(await built().page('/mentions-legales'), 'fonds');
+    expect(funds).toContain('versé directement');
+    const terms = sectionText(await built().page('/cgu'), 'article-5');
+    expect(terms).toContain('aucun solde n’est tenu');
+    expect(terms).not.toContain('inscrite à votre solde');
   });
 });

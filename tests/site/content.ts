@@ -63,6 +63,7 @@ export const COMPLETE_SETTINGS = {
       mediatorWebsite: 'https://mediation.parade.test',
       insurance: 'Assureur SA, 1 rue des Polices, 75009 Paris ; France et Union européenne',
       mandateBasis: 'mandat écrit de chaque client (articles 1984 et suivants du code civil)',
+      funds: { basis: 'lawyer', name: 'Me Anna Leroy', bar: 'Lyon', carpa: 'CARPA de Lyon' },
     },
     cgu: { lastUpdate: '2026-10-01', effectiveDate: '2026-11-01' },
     rgpd: { lastUpdate: '2026-10-01', dpoEmail: 'dpo@parade.test' },
