@@ -6,7 +6,7 @@ import { oneLine, optionalText, requiredText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
 const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+type LedgerKind = (typeof LEDGER_KINDS)[number];
 const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
   recovery: 'Somme récupérée',
   correction: 'Correction',
