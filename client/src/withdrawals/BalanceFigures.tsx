@@ -66,6 +66,7 @@ interface BalanceFiguresProps {
 
 /** The balance, large; what waits, beside it; the total recovered, apart. */
 export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
+  const shown = figuresFor(figures);
   return (
     <Box
       component="dl"
@@ -82,10 +83,14 @@ export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
         '& > div': { py: { xs: 2, sm: 3 }, px: { xs: 2, sm: 3 } },
         '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' }, pl: 0 },
         '& > div:nth-of-type(2)': { pl: { xs: 0, sm: 3 } },
-        '& > div:last-of-type': { borderLeft: rule, pr: { xs: 0, sm: 3 } },
+        '& > div:last-of-type': {
+          // On a phone two stand below each other: nothing to part.
+          borderLeft: { xs: shown.length > 2 ? rule : 0, sm: rule },
+          pr: { xs: 0, sm: 3 },
+        },
       }}
     >
-      {figuresFor(figures).map(({ key, label, hint, look }) => (
+      {shown.map(({ key, label, hint, look }) => (
         <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
           <Box component="dt" sx={{ fontWeight: 600 }}>
             {label}

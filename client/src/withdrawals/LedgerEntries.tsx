@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
-import { type LedgerEntry, ledgerLabel } from '@parade/api/contract/ledger.ts';
+import { type Balance, type LedgerEntry, ledgerLabel } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
@@ -44,10 +44,10 @@ function Entry({ entry }: { entry: LedgerEntry }) {
 }
 
 /** Every entry of the ledger, newest first, with its reason and its reference. */
-export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
+export function LedgerEntries({ entries, holdsFunds }: Pick<Balance, 'entries' | 'holdsFunds'>) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   return (
-    <Section id="ledger" title="Mouvements du solde">
+    <Section id="ledger" title={holdsFunds ? 'Mouvements du solde' : 'Sommes inscrites'}>
       {entries.length === 0 ? (
         <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>
           Aucun mouvement pour le moment. Chaque somme récupérée, chaque correction et chaque

@@ -88,7 +88,7 @@ export default function WithdrawPage() {
       </Columns>
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <WithdrawalHistory />
-        {figures && <LedgerEntries entries={figures.entries} />}
+        {figures && <LedgerEntries {...figures} />}
       </Box>
     </>
   );
