@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessibilityState } from './accessibility.ts';
 import { FUTURE_DAY, latestDay } from './claims.ts';
 import { fundsSettings } from './funds.ts';
 import { monthsIn } from './retention.ts';
@@ -140,7 +141,25 @@ const rgpd = z
   })
   .prefault({});
 
-export const legalPages = z.object({ mentionsLegales, cgu, rgpd }).prefault({});
+const RATE = 'Indiquez un taux entre 0 et 100';
+
+/** The statement of accessibility (code de la consommation, L412-13). */
+const accessibility = z
+  .object({
+    state: accessibilityState,
+    /** Percent of the criteria that apply; 0 until somebody measured. */
+    rate: z.number({ error: RATE }).min(0, { error: RATE }).max(100, { error: RATE }).default(0),
+    auditedBy: staffText(optionalText(200)),
+    auditedOn: z.iso.date({ error: 'Cette date n’est pas valide' }).nullable().default(null),
+    /** What does not conform yet, and until when. */
+    exceptions: staffText(optionalText(2000)),
+    /** Empty contacts: those of `contactInfo`. */
+    contactEmail: optionalEmail,
+    contactPhone: optionalPhone,
+  })
+  .prefault({});
+
+export const legalPages = z.object({ mentionsLegales, cgu, rgpd, accessibility }).prefault({});
 
 type LegalPages = z.output<typeof legalPages>;
 
@@ -179,6 +198,11 @@ const DAY_RULES: readonly DayRule[] = [
   {
     path: ['cgu', 'lastUpdate'],
     fits: ({ cgu }) => cgu.lastUpdate <= latestDay(),
+    error: FUTURE_DAY,
+  },
+  {
+    path: ['accessibility', 'auditedOn'],
+    fits: ({ accessibility }) => (accessibility.auditedOn ?? '') <= latestDay(),
     error: FUTURE_DAY,
   },
   {

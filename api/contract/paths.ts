@@ -13,6 +13,8 @@ export const SITE_PATHS = [
   '/mentions-legales',
   '/cgu',
   '/rgpd',
+  '/accessibilite',
+  '/plan-du-site',
 ] as const;
 
 /** What an alert is called in the address of its page, `/alertes/{slug}`. */

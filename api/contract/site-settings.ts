@@ -173,7 +173,7 @@ export type SiteSettingsVersion = z.output<typeof siteSettingsVersion>;
 export const siteSettingsRestoration = z.object({ version: z.number().int() });
 
 /** `POST /api/admin/site-settings/preview`: settings as they are typed, and the page to be seen with them. */
-const PREVIEW_PAGES = ['/', '/mentions-legales', '/cgu', '/rgpd'] as const;
+const PREVIEW_PAGES = ['/', '/mentions-legales', '/cgu', '/rgpd', '/accessibilite'] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 export const sitePreviewRequest = z.object({
   page: z.enum(PREVIEW_PAGES),

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<PreviewPage, string>> = {
   '/mentions-legales': 'Mentions légales',
   '/cgu': 'CGU',
   '/rgpd': 'RGPD',
+  '/accessibilite': 'Accessibilité',
 };
 
 function stateOf(updating: boolean, valid: boolean): string {

@@ -1,5 +1,6 @@
 import { DEFAULT_SITE_SETTINGS } from '@parade/api/contract/site-settings.ts';
 import { get } from 'react-hook-form';
+import { accessibility } from './sections/accessibility.ts';
 import { brand } from './sections/brand.ts';
 import { certificationFields, credentials } from './sections/credentials.ts';
 import { figures } from './sections/figures.ts';
@@ -18,6 +19,7 @@ export const SECTIONS: readonly SectionSpec[] = [
   legalNotice,
   terms,
   privacy,
+  accessibility,
   security,
 ];
 

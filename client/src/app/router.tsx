@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
 import { DemonstrationBanner } from '../site-settings/DemonstrationBanner.tsx';
+import { SiteFooter } from '../site-settings/SiteFooter.tsx';
 import { RouteError } from './error-pages.tsx';
 import { PAGES } from './features.ts';
 import { RequireSession } from './RequireSession.tsx';
@@ -31,6 +32,7 @@ function Root() {
     <>
       <DemonstrationBanner />
       <Outlet />
+      <SiteFooter />
       <ScrollRestoration />
     </>
   );

@@ -3,11 +3,11 @@ import { legalEntityOf } from '@parade/api/contract/site-settings.ts';
 import { settings } from '../content.ts';
 
 const { contactInfo, legalPages } = settings;
-const { mentionsLegales, cgu, rgpd } = legalPages;
+const { mentionsLegales, cgu, rgpd, accessibility } = legalPages;
 
 export const brand = settings.brand.name;
 export const company = legalEntityOf(settings);
-export { cgu, contactInfo, mentionsLegales, rgpd };
+export { accessibility, cgu, contactInfo, mentionsLegales, rgpd };
 
 /** Who holds money that was recovered; empty where nobody does. */
 export const fundsHolder = fundsStatus(mentionsLegales.funds);

@@ -16,7 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 /** Where the product has words of its own, or says another field's: to take them again asks nobody. */
-const BUILT_IN = /^(?:description|legalPages\.(?:cgu|rgpd))\./;
+const BUILT_IN = /^(?:description|legalPages\.(?:cgu|rgpd|accessibility))\./;
 const builtIn = new Map(
   changesBetween({}, DEFAULT_SITE_SETTINGS).map(({ path, after }) => [path, after]),
 );
