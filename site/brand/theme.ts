@@ -9,6 +9,11 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
+/** Forced colours take the fill away: what shows a shape by it alone gets a border. */
+export const outlinedInForcedColors = {
+  '@media (forced-colors: active)': { border: '1px solid' },
+} as const;
+
 /** The MUI theme of the client area and the back office. */
 export const theme = createTheme(
   {
@@ -41,6 +46,11 @@ export const theme = createTheme(
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          // Links and what folds, as on the site; the rest has a ring of its own.
+          'a:focus-visible, summary:focus-visible': {
+            outline: `3px solid ${tokens.blue}`,
+            outlineOffset: 2,
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
@@ -61,8 +71,12 @@ export const theme = createTheme(
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },
+        styleOverrides: {
+          root: { minHeight: 44, paddingInline: 20, ...outlinedInForcedColors },
+        },
       },
+      // Without style sheets an icon without a size would fill the window.
+      MuiSvgIcon: { defaultProps: { width: 24, height: 24 } },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
       // A dialog's title is a heading like the others.
       MuiDialogTitle: {

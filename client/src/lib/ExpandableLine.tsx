@@ -38,6 +38,9 @@ export function ExpandableLine(props: ExpandableLineProps) {
                 font: 'inherit',
                 textAlign: 'start',
                 overflowWrap: 'anywhere',
+                // Tall enough for a finger by itself, in the room that a line of text has.
+                minHeight: 44,
+                my: '-9px',
                 // The whole line is the target.
                 '&::after': {
                   content: '""',
@@ -45,7 +48,7 @@ export function ExpandableLine(props: ExpandableLineProps) {
                   inset: '-8px 0',
                   borderRadius: 1,
                 },
-                '&:focus-visible::after': { outline: `2px solid ${tokens.blue}` },
+                '&:focus-visible::after': { outline: `3px solid ${tokens.blue}` },
               }}
             >
               {title}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { statusTones } from '../theme.ts';
+import { outlinedInForcedColors, statusTones } from '../theme.ts';
 
 export type Tone = keyof typeof statusTones;
 
@@ -24,6 +24,7 @@ export function StatusChip({ label, tone, wraps = false }: StatusChipProps) {
         fontWeight: 600,
         lineHeight: 1.7,
         whiteSpace: wraps ? 'normal' : 'nowrap',
+        ...outlinedInForcedColors,
         ...(tone ? statusTones[tone] : { bgcolor: 'divider' }),
       }}
     >
