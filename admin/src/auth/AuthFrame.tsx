@@ -1,5 +1,6 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Logo } from '@parade/site/brand/Logo.tsx';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
 import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
@@ -11,6 +12,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <>
       <PageTitle page={title} />
+      <SkipLink />
       <DemonstrationBanner />
       <Box sx={{ maxWidth: '30rem', mx: 'auto', px: 3, pt: { xs: 4, sm: 9 }, pb: 6 }}>
         <Stack
@@ -23,7 +25,12 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
             {brandName} · Back-office
           </Typography>
         </Stack>
-        <Box component="main" sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 4 }}>
+        <Box
+          component="main"
+          id="contenu"
+          tabIndex={-1}
+          sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 4, outline: 'none' }}
+        >
           <Typography variant="h1" sx={{ mb: 3 }}>
             {title}
           </Typography>

@@ -75,7 +75,15 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
               ))}
             </Box>
             {/* Sticky: the bar, and the note that somebody saved meanwhile, stay in sight. */}
-            <Box sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+            <Box
+              sx={{
+                position: 'sticky',
+                bottom: 0,
+                zIndex: 'appBar',
+                // In a low window, as at a zoom of 400 %, it would cover what has the focus.
+                '@media (max-height: 30rem)': { position: 'static' },
+              }}
+            >
               {editing.overtaken && (
                 <SavedMeanwhile
                   base={editing.baseDocument}

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
@@ -8,10 +9,16 @@ import { PageHeading } from '../site-settings/PageHeading.tsx';
 function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ maxWidth: 592, mx: 'auto', px: 2, pb: 8 }}>
+      <SkipLink />
       <Box component="header" sx={{ py: 2 }}>
         <BrandLink />
       </Box>
-      <Box component="main" sx={{ pt: { xs: 3, sm: 6 } }}>
+      <Box
+        component="main"
+        id="contenu"
+        tabIndex={-1}
+        sx={{ pt: { xs: 3, sm: 6 }, outline: 'none' }}
+      >
         <PageHeading>{title}</PageHeading>
         {children}
       </Box>

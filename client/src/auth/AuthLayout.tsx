@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
@@ -60,11 +61,17 @@ export function AuthLayout({ title, children }: { title: string; children: React
         minHeight: '100dvh',
       }}
     >
+      <SkipLink />
       <Box sx={{ px: { xs: 2, sm: 4, md: 6 }, pb: 8 }}>
         <Box component="header" sx={{ py: 2 }}>
           <BrandLink />
         </Box>
-        <Box component="main" sx={{ maxWidth: 460, mx: 'auto', pt: { xs: 3, md: 7 } }}>
+        <Box
+          component="main"
+          id="contenu"
+          tabIndex={-1}
+          sx={{ maxWidth: 460, mx: 'auto', pt: { xs: 3, md: 7 }, outline: 'none' }}
+        >
           <PageHeading large>{title}</PageHeading>
           {children}
         </Box>
@@ -77,6 +84,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           color: '#fff',
           px: { xs: 2, sm: 4, md: 6 },
           py: { xs: 5, md: 0 },
+          '& a:focus-visible': { outlineColor: 'currentColor' },
         }}
       >
         <SidePanel />

@@ -34,6 +34,7 @@ export function Selection({ children }: { children: ReactNode }) {
         position: 'sticky',
         bottom: 0,
         zIndex: 2,
+        '@media (max-height: 30rem)': { position: 'static' },
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
