@@ -50,6 +50,11 @@ export default function LoginPage() {
   useEffect(() => {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
+  // The button that was pressed is off while it waits, and loses the focus.
+  const { error } = signIn;
+  useEffect(() => {
+    if (error) setFocus(asksCode ? 'code' : 'password');
+  }, [error, asksCode, setFocus]);
   if (destination) return <Navigate to={destination} replace />;
 
   const typedEmail = signIn.variables?.email.trim() ?? '';

@@ -8,6 +8,9 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsBox } from './TermsBox.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
+/** The button that was pressed was off while it waited, and lost the focus. */
+const focusOn = (box: HTMLElement | null) => box?.focus();
+
 export default function RegisterPage() {
   const { state, destination } = useEntranceState();
   const { form, submit, failure, isPending } = useRegistrationForm();
@@ -21,10 +24,11 @@ export default function RegisterPage() {
   return (
     <AuthLayout title="Créer un compte">
       <Typography sx={{ mt: 1, mb: 3 }}>
-        La première consultation est gratuite et ne vous engage à rien.
+        La première consultation est gratuite et ne vous engage à rien. Tout est à remplir, sauf ce
+        qui est marqué «&nbsp;facultatif&nbsp;».
       </Typography>
       {failure && (
-        <Alert severity="error" sx={{ mb: 3 }}>
+        <Alert severity="error" tabIndex={-1} ref={focusOn} sx={{ mb: 3 }}>
           {failure}
         </Alert>
       )}
@@ -47,7 +51,7 @@ export default function RegisterPage() {
           label="Adresse postale"
           optional
           {...field('address')}
-          input={{ autoComplete: 'street-address' }}
+          input={{ autoComplete: 'address-line1' }}
         />
         <NewPasswordFields
           labels={['Mot de passe', 'Confirmer le mot de passe']}
@@ -62,10 +66,16 @@ export default function RegisterPage() {
           variant="contained"
           size="large"
           disabled={!accepted}
+          aria-describedby={accepted ? undefined : 'register-why'}
           loading={isPending}
         >
           Créer mon compte
         </Button>
+        {!accepted && (
+          <Typography id="register-why" variant="caption">
+            Le bouton s’active quand la case des conditions est cochée.
+          </Typography>
+        )}
       </Box>
       <Typography sx={{ mt: 4 }}>
         Déjà un compte&nbsp;?{' '}

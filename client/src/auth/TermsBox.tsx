@@ -25,10 +25,19 @@ export function TermsBox({ registration, error }: Registered) {
         control={
           <Checkbox
             {...handlers}
-            slotProps={{ input: { ref, 'aria-describedby': 'terms-note terms-error' } }}
+            slotProps={{
+              input: {
+                ref,
+                'aria-required': true,
+                'aria-describedby': 'terms-required terms-note terms-error',
+              },
+            }}
           />
         }
       />
+      <Typography id="terms-required" variant="caption" sx={{ display: 'block' }}>
+        Obligatoire pour créer un compte.
+      </Typography>
       <Typography id="terms-note" variant="caption" sx={{ display: 'block' }}>
         En cochant cette case, vous déclarez aussi être majeur ou majeure (18&nbsp;ans ou plus) et
         donner des informations exactes.

@@ -32,7 +32,7 @@ function KycFields({ form }: { form: UseFormReturn<KycTexts> }) {
         hint="Numéro, rue, code postal, ville et pays, où vous habitez aujourd’hui."
         multiline
         minRows={2}
-        input={{ autoComplete: 'street-address' }}
+        input={{ autoComplete: 'address-line1' }}
         {...field('address')}
       />
       <Field

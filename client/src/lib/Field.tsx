@@ -36,6 +36,9 @@ type FieldProps = Registered &
     input?: OutlinedInputProps['inputProps'];
   };
 
+/** Beside a refused address, the form that one has. */
+const EMAIL_EXAMPLE = 'Exemple\u00a0: prenom.nom@exemple.fr';
+
 /** A text field of a form, required unless it is optional. Its id is its name. */
 export function Field({ registration, error, input, ...field }: FieldProps) {
   const { ref, ...handlers } = registration;
@@ -44,6 +47,7 @@ export function Field({ registration, error, input, ...field }: FieldProps) {
       {...handlers}
       id={registration.name}
       {...field}
+      hint={error && field.type === 'email' ? EMAIL_EXAMPLE : field.hint}
       problem={error}
       inputRef={ref}
       inputProps={{ ...input, 'aria-required': !field.optional }}

@@ -18,7 +18,8 @@ export function useNotificationActions() {
     failure,
     spoken,
     forgive: () => setFailure(undefined),
-    markRead: (id: string) => markRead.mutate(id, trial(READ_FAILED)),
+    markRead: (id: string) =>
+      markRead.mutate(id, trial(READ_FAILED, 'Notification marquée comme lue')),
     markAllRead: () =>
       markAllRead.mutate(undefined, trial(READ_ALL_FAILED, 'Toutes les notifications sont lues')),
     remove: (id: string) => remove.mutate(id, trial(REMOVE_FAILED, 'Notification supprimée')),

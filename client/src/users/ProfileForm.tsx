@@ -59,7 +59,7 @@ export function ProfileForm({ me }: { me: Me }) {
           optional
           hint="Elle figure sur vos contrats et vos factures."
           {...field('address')}
-          input={{ autoComplete: 'street-address' }}
+          input={{ autoComplete: 'address-line1' }}
         />
         <Field
           label="Présentation"

@@ -37,6 +37,7 @@ interface Props {
 /** How many people said « Moi aussi », and the button to say it, once. */
 export function MeToo({ alertId, count, describedBy }: Props) {
   const [said, setSaid] = useState<number>();
+  const [spoken, setSpoken] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   // Read after the first drawing, which must be the same as the built page.
@@ -50,6 +51,7 @@ export function MeToo({ alertId, count, describedBy }: Props) {
       const { meeTooCount } = await ask<MeTooResult>(`/api/alerts/${alertId}/me-too`, { body: {} });
       remember(alertId, meeTooCount);
       setSaid(meeTooCount);
+      setSpoken('Merci, votre réponse est comptée.');
     } catch (error) {
       setProblem(sentenceOf(error));
     }
@@ -72,6 +74,9 @@ export function MeToo({ alertId, count, describedBy }: Props) {
       <p className="quiet">
         {shown === 0 ? 'Personne n’a encore dit' : counted(shown, 'personne a', 'personnes ont')}
         {shown === 0 ? ' ' : ' dit '}«&nbsp;Moi aussi&nbsp;»
+      </p>
+      <p className="sr-only" role="status">
+        {spoken}
       </p>
       {problem && (
         <p className="problem" role="alert">
