@@ -1,10 +1,5 @@
 /** Holds docs/asvs.md to the standard's numbers, and to the files that it names. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { missingFiles } from './named-files.ts';
-import { ROOT } from './run.ts';
-
-const FILE = 'docs/asvs.md';
+import { criteriaBreaks } from './criteria.ts';
 
 /** The sections of ASVS 5.0: each one's requirements of level 1, and those of both levels. */
 const SECTIONS = `
@@ -36,28 +31,5 @@ const REQUIRED = [...SECTIONS.matchAll(/([\d.]+) (\d+)\/(\d+)/g)].flatMap(
     })),
 );
 
-const ROW = /^\| (\d+\.\d+\.\d+) +\| (\S*) +\| (.*?) +\| (.*?) +\| (.*?) +\|$/;
-const STATES = ['met', 'not applicable', 'open'];
 /** Every number that is missing, out of place or empty, and every file that is not there. */
-export function asvsBreaks(): string[] {
-  const text = readFileSync(path.join(ROOT, FILE), 'utf8');
-  const rows = text.split('\n').flatMap((line) => {
-    const [, number, level, asked, state, shown] = ROW.exec(line) ?? [];
-    return number ? [{ number, level, isWhole: isWhole(asked, state, shown) }] : [];
-  });
-  const misplaced = Array.from({ length: Math.max(rows.length, REQUIRED.length) }, (_, nth) => {
-    const [row, required] = [rows[nth], REQUIRED[nth]];
-    const isRight = row?.number === required?.number && row?.level === required?.level;
-    return isRight ? undefined : (required?.number ?? row?.number);
-  }).find((number) => number !== undefined);
-  return [
-    ...(misplaced ? [`${FILE}: ${misplaced} is missing, out of place or of another level`] : []),
-    ...rows.flatMap(({ number, isWhole }) =>
-      isWhole ? [] : [`${FILE}: ${number} says too little`],
-    ),
-    ...missingFiles(FILE),
-  ];
-}
-
-const isWhole = (asked = '', state = '', shown = ''): boolean =>
-  asked !== '' && STATES.includes(state) && shown !== '';
+export const asvsBreaks = (): string[] => criteriaBreaks('docs/asvs.md', REQUIRED);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { asvsBreaks } from './asvs.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { missingFiles } from './named-files.ts';
+import { rgaaBreaks } from './rgaa.ts';
 import { ROOT } from './run.ts';
 
 const ROOMS = ['db', 'api', 'site', 'client', 'admin', 'tests'];
@@ -87,6 +88,7 @@ export function brokenRules(): string[] {
     ...broken,
     ...folderCycles(files),
     ...asvsBreaks(),
+    ...rgaaBreaks(),
     ...missingFiles('docs/threats.md'),
     ...missingFiles('docs/dependencies.md', OF_RELEASES),
   ];
