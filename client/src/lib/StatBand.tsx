@@ -16,17 +16,18 @@ const rule = `1px solid ${tokens.rule}`;
 
 /** Three figures stand in one line, on a phone too. */
 const IN_ONE_LINE = {
+  display: 'grid',
+  '& > div': { py: 2.5, px: { xs: 1, md: 3 } },
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   '& > div + div': { borderLeft: rule },
 };
 
 /** Four figures stand two by two on a phone. */
 const IN_TWO_LINES = {
-  // A wide amount may take from the other half: it never breaks.
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(min-content, 1fr))',
-    md: 'repeat(4, minmax(min-content, 1fr))',
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  // A wide amount may take from the other half, or in large text a line of its own: it never breaks.
+  '& > div': { py: 2.5, px: { xs: 2, md: 3 }, flex: { xs: '1 0 40%', md: '1 0 20%' } },
   '& > div:nth-of-type(2n + 1)': { pl: { xs: 0, md: 3 } },
   '& > div:nth-of-type(2n)': { borderLeft: rule },
   '& > div:nth-of-type(n + 3)': { borderTop: { xs: rule, md: 0 } },
@@ -41,9 +42,7 @@ export function StatBand({ label, stats }: StatBandProps) {
       aria-label={label}
       sx={{
         m: 0,
-        display: 'grid',
         borderBlock: rule,
-        '& > div': { py: 2.5, px: { xs: stats.length === 3 ? 1 : 2, md: 3 } },
         ...(stats.length === 3 ? IN_ONE_LINE : IN_TWO_LINES),
         '& > div:first-of-type': { pl: { xs: 0 } },
       }}
