@@ -78,6 +78,9 @@ export const theme = createTheme(
       // Without style sheets an icon without a size would fill the window.
       MuiSvgIcon: { defaultProps: { width: 24, height: 24 } },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      MuiPaginationItem: {
+        styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } },
+      },
       // A dialog's title is a heading like the others.
       MuiDialogTitle: {
         styleOverrides: { root: { ...heading, fontSize: '1.4rem', lineHeight: 1.25 } },

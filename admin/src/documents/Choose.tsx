@@ -12,7 +12,7 @@ export const Choose = styled('label')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.primary.main,
   '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '&:focus-within': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&[data-disabled]': { opacity: 0.6 },
   // The invisible input lies on top: clicks, keys and dropped files all reach it.
   '& input': {

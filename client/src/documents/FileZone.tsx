@@ -16,7 +16,7 @@ const Zone = styled('div')({
   backgroundColor: tokens.surface,
   color: tokens.blue,
   '&:hover': { borderColor: tokens.blue },
-  '&:focus-within': { outline: `2px solid ${tokens.blue}`, outlineOffset: 2 },
+  '&:focus-within': { outline: `3px solid ${tokens.blue}`, outlineOffset: 2 },
   '&.replaces': {
     flex: '0 0 auto',
     minHeight: 44,

@@ -33,7 +33,7 @@ function MeansCard({ means, price }: { means: Means; price: number }) {
         border: `1px solid ${tokens.field}`,
         borderRadius: tokens.radius,
         '&:hover': { borderColor: tokens.blue, bgcolor: tokens.blueWash },
-        '&:focus-visible': { outline: `2px solid ${tokens.blue}`, outlineOffset: 2 },
+        '&:focus-visible': { outline: `3px solid ${tokens.blue}`, outlineOffset: 2 },
       }}
     >
       <Box component="span" sx={{ minWidth: 0 }}>

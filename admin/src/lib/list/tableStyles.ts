@@ -53,6 +53,8 @@ export const tableStyles = (areas: string) => ({
     py: 1.25,
     position: 'static',
   },
+  // A target of 44 pixels, in the room that the heading has.
+  [`${TABLE} > thead .MuiTableSortLabel-root`]: { minHeight: 44, my: -1.25 },
   [`${TABLE} > thead > tr > th, ${TABLE} > tbody > tr > td`]: {
     px: 1.75,
     typography: 'body2',
