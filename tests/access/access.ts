@@ -72,7 +72,8 @@ async function visit(browser: Browser, stage: Stage): Promise<{ pages: number; f
     let isNew = false;
     const told = await faults(open(DESK), screen, stage, async (page) => {
       const { pathname } = new URL(page.url());
-      isNew = !visited.has(pathname) && !screen.overlay;
+      const isLoading = (await page.locator('main[aria-busy=true]').count()) > 0;
+      isNew = !visited.has(pathname) && !screen.overlay && !isLoading;
       if (isNew) visited.add(pathname);
       return [
         ...(await inspect(page)),
@@ -84,7 +85,11 @@ async function visit(browser: Browser, stage: Stage): Promise<{ pages: number; f
         ...(isNew ? await withoutStyles(page) : []),
       ];
     });
-    told.push(...(await faults(open(PHONE), screen, stage, inspect)));
+    const onPhone = async (page: Page) => [
+      ...(await inspect(page)),
+      ...(isNew ? await withLargeText(page) : []),
+    ];
+    told.push(...(await faults(open(PHONE), screen, stage, onPhone)));
     if (isNew) told.push(...(await faults(open(AT_400), screen, stage, byKeyboard)));
     const different = [...new Set(told)];
     found += different.length;

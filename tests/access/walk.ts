@@ -16,7 +16,9 @@ interface Stop {
 }
 
 /** Runs in the page: what has the focus, and whether something lies over all of it. */
-function look(): Stop | undefined {
+async function look(): Promise<Stop | undefined> {
+  // With little motion every change of style is a transition of one frame.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -83,7 +85,10 @@ export async function walk(page: Page): Promise<string[]> {
 /** The first stop, then all of them from the top. */
 export async function byKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The walk begins where the focus was last: at the top, whatever was pressed before.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
   });
   return [...(await skip(page)), ...(await walk(page))];
