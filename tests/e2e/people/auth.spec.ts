@@ -55,7 +55,11 @@ test.describe('registration', () => {
     await page.goto('/register');
     await fillRegistration(page);
     await expect(create(page)).toBeDisabled();
+    await expect(create(page)).toHaveAccessibleDescription(/quand la case des conditions/);
+    await expect(terms(page)).toHaveAttribute('aria-required', 'true');
+    await expect(terms(page)).toHaveAccessibleDescription(/^Obligatoire/);
     await terms(page).check();
+    await expect(create(page)).toHaveAccessibleDescription('');
     await expectFine(page);
     await create(page).click();
     await expect(page).toHaveURL('/dashboard');
@@ -111,7 +115,7 @@ test.describe('registration', () => {
     await create(page).click();
     for (const [label, sentence] of [
       ['Nom complet', 'Veuillez indiquer votre nom complet'],
-      ['Adresse e-mail', 'Adresse email invalide'],
+      ['Adresse e-mail', /Adresse email invalide Exemple\s: prenom\.nom@exemple\.fr/],
       ['Téléphone', /Indiquez un numéro français à dix chiffres/],
       ['Mot de passe', /Le mot de passe est trop faible/],
       ['Confirmer le mot de passe', 'Les mots de passe ne correspondent pas'],
@@ -173,6 +177,7 @@ test.describe('registration', () => {
     await expect(
       page.getByText('Erreur de connexion. Vérifiez votre connexion internet'),
     ).toBeVisible();
+    await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Nom complet')).toHaveValue('Éloïse Marchand');
   });
 });
@@ -190,6 +195,9 @@ test.describe('sign-in', () => {
     await expect(password).toHaveAttribute('type', 'text');
     await enter(page).click();
     await expect(page.getByText('Échec de la connexion. Vérifiez vos identifiants.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await expect(page).toHaveTitle('Connexion – Parade');
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
     await expectAccessible(page);
     await password.fill(PASSWORD);
     await enter(page).click();
@@ -213,6 +221,11 @@ test.describe('sign-in', () => {
   test('works by the keyboard alone', async ({ page, product }) => {
     const { email } = await newClient(product);
     await page.goto('/login');
+    await page.getByLabel('Adresse e-mail').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByLabel('Adresse e-mail').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');

@@ -29,6 +29,7 @@ test('are read, marked and deleted, by the keyboard too', async ({ page, victim,
   await answer.getByRole('button', { name: /^Marquer comme lue/ }).focus();
   await page.keyboard.press('Enter');
   await expect(figures(page)).toHaveText(['2', '1', '1']);
+  await expect(page.getByText('Notification marquée comme lue')).toHaveRole('status');
   await expect(bell(page, '1 notification non lue')).toBeVisible();
   await expect(answer.getByRole('heading')).toBeFocused();
   await answer.getByRole('button', { name: /^Supprimer/ }).click();

@@ -64,6 +64,7 @@ test('« Moi aussi » counts once, and stays', async ({ page }) => {
   await card.getByRole('button', { name: 'Moi aussi' }).click();
   const said = card.getByRole('button', { name: 'Compté, merci' });
   await expect(said).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('status')).toHaveText('Merci, votre réponse est comptée.');
   const count = Number(
     (await card.getByText(/personnes ont dit/).textContent())?.match(/\d+/)?.[0],
   );
