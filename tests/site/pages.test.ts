@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SITE_PATHS } from '@parade/api/contract/paths.ts';
+import { CLIENT_LAYOUT_PATHS, frontEndOf, SITE_PATHS } from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/run.ts';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
@@ -14,6 +14,10 @@ import { CHECKLIST } from './laws/index.ts';
 
 /** Where something answers before the next page loads. */
 const ISLANDS: readonly string[] = ['/alertes', '/verifier'];
+
+/** What stands in the sections of a page, without its header and footer. */
+const sectionsOf = (html: string) =>
+  [...html.matchAll(/<section\b.*?<\/section>/gs)].map(([section]) => section).join('');
 
 /** An instance that has filled in its settings, and one that has filled in nothing. */
 const SITES = { 'a complete instance': COMPLETE_SETTINGS, 'built-in texts': undefined };
@@ -116,6 +120,25 @@ for (const [name, settings] of Object.entries(SITES)) {
           expect(await site.page(to || path), `${path} → ${to}#${id}`).toContain(`id="${id}"`);
         }
       }
+    });
+
+    it('maps every page, and none that is not there', async () => {
+      const map = await site.page('/plan-du-site');
+      const listed = [...sectionsOf(map).matchAll(/<a href="(\/[^"#]*)"/g)].map(([, to]) => to);
+      const isPage = (to: string) =>
+        to.endsWith('.xml') ||
+        SITE_PATHS.some((path) => path === to) ||
+        frontEndOf(to) === 'client';
+      expect(listed.filter((to = '') => !isPage(to))).toEqual([]);
+      const pages = [...SITE_PATHS, ...CLIENT_LAYOUT_PATHS, '/report', '/login', '/register'];
+      expect(pages.filter((path) => !listed.includes(path))).toEqual(['/plan-du-site']);
+    });
+
+    it('says no more of its accessibility than an audit has shown', async () => {
+      expect(textOf(await site.page('/accessibilite'))).toContain(
+        'est non conforme au référentiel',
+      );
+      expect(textOf(await site.page('/'))).toContain('Accessibilité : non conforme');
     });
 
     it('excludes no liability and sends nobody to a closed platform', async () => {
