@@ -62,7 +62,7 @@ async function skip(page: Page): Promise<string[]> {
 }
 
 /** Stops that are covered, show no ring or come in another order than the page is read. */
-export async function walk(page: Page): Promise<string[]> {
+async function walk(page: Page): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<number>();
   let before = -1;
