@@ -17,10 +17,21 @@ interface Stop {
 
 /** Runs in the page: what has the focus, and whether something lies over all of it. */
 async function look(): Promise<Stop | undefined> {
-  // With little motion every change of style is a transition of one frame.
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  // It is drawn by the element or by what it lays over its row.
+  const ringNow = () =>
+    Math.max(
+      ...[undefined, '::after'].map((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      }),
+    );
+  const isField = element.matches('input, textarea, select, iframe');
+  // With little motion every change of style is a transition of a frame, and a busy page is late.
+  for (let frame = 0; frame < 30 && (frame < 2 || (!isField && ringNow() < 3)); frame++) {
+    await new Promise(requestAnimationFrame);
+  }
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -33,16 +44,11 @@ async function look(): Promise<Stop | undefined> {
     const near = element.closest('label') ?? element.parentElement;
     return found !== null && (element.contains(found) || near?.contains(found) === true);
   };
-  const drawn = [getComputedStyle(element), getComputedStyle(element, '::after')];
-  const rings = drawn.map(({ outlineStyle, outlineWidth }) =>
-    outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-  );
-  const isField = element.matches('input, textarea, select, iframe');
   return {
     name: `${element.tagName.toLowerCase()} « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)} »`,
     at: [...document.querySelectorAll('*')].indexOf(element),
     isCovered: x2 <= x1 || y2 <= y1 || !places.some(isFree),
-    ring: isField ? undefined : Math.max(...rings),
+    ring: isField ? undefined : ringNow(),
   };
 }
 
