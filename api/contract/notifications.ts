@@ -50,6 +50,40 @@ export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
 export const notificationCategoryLabel = (category: string): string =>
   NOTIFICATION_CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
 
+interface Place {
+  path: string;
+  label: string;
+  /** The parameter of the page's address that opens one of its lines. */
+  line?: string;
+}
+
+/** The parameter that opens one report in the list of them. */
+export const OPEN_REPORT = 'signalement';
+
+const TICKET: Place = { path: '/support', label: 'Lire et répondre', line: 'ticket' };
+const PLACES: Readonly<Record<string, Place>> = {
+  report_update: { path: '/reports', label: 'Voir mon signalement', line: OPEN_REPORT },
+  payment_update: { path: '/payments', label: 'Voir mes paiements' },
+  contract: { path: '/payments', label: 'Voir mes contrats' },
+  withdrawal_update: { path: '/withdraw', label: 'Voir mes retraits' },
+  balance_update: { path: '/withdraw', label: 'Voir mon solde' },
+  kyc_update: { path: '/kyc', label: 'Voir ma vérification' },
+  data_export: { path: '/settings', label: 'Voir mes données' },
+};
+
+/** Where its reader finds what it tells of; undefined where it says everything itself. */
+export function notificationPlace(about: {
+  category: string;
+  objectId: string | null;
+}): Pick<Place, 'path' | 'label'> | undefined {
+  const { category, objectId } = about;
+  // A message of the team belongs to a ticket or to none.
+  const place = category === 'support_message' && objectId ? TICKET : PLACES[category];
+  if (!place) return undefined;
+  const { path, label, line } = place;
+  return { path: line && objectId ? `${path}?${line}=${objectId}` : path, label };
+}
+
 /** Longest message that staff may send (specification 9). */
 export const MAX_NOTIFICATION_MESSAGE = 500;
 /** The age in days from which a clean-up removes, unless it names another (specification 9). */
@@ -68,6 +102,8 @@ export const notification = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   sentAt: z.string().nullable(),
+  /** The report or ticket that it tells of. */
+  objectId: z.string().nullable(),
   /** Null where no staff member wrote it; else its owner reads « Support ». */
   metadata: z.object({ senderName: z.literal('Support') }).nullable(),
 });

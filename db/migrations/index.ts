@@ -32,6 +32,7 @@ import { up as mailsByAddress } from './0032_mails_by_address.ts';
 import { up as orders } from './0034_orders.ts';
 import { up as directPayments } from './0035_direct_payments.ts';
 import { up as erasedPhotos } from './0036_erased_photos.ts';
+import { up as notificationObjects } from './0037_notification_objects.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -67,4 +68,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0034_orders': { up: orders },
   '0035_direct_payments': { up: directPayments },
   '0036_erased_photos': { up: erasedPhotos },
+  '0037_notification_objects': { up: notificationObjects },
 });

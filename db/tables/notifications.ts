@@ -21,6 +21,8 @@ export interface NotificationTables {
     deletedAt: string | null;
     /** The sending of staff that it belongs to. */
     sendingId: string | null;
+    /** The report or ticket that it tells of. */
+    objectId: Generated<string | null>;
   };
   /** What staff sent, once, however many receive it. */
   notification_sendings: {
@@ -50,7 +52,7 @@ export const notificationTables = {
   notifications: {
     owner: { id: 'userId' },
     text: {
-      ...text.ids('id', 'userId', 'sentBy', 'sendingId'),
+      ...text.ids('id', 'userId', 'sentBy', 'sendingId', 'objectId'),
       ...text.words('type', 'priority', 'category'),
       ...text.personal('title', 'message'),
       metadata: { authorName: 'sentBy', json: 'senderName' },

@@ -23,8 +23,8 @@ function Root() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A page that focused its own field keeps it.
-    if (document.activeElement?.matches('main input')) return;
+    // A page that focused its own field, or the line that was sought, keeps it.
+    if (document.activeElement?.matches('main input, main [aria-expanded="true"]')) return;
     document.querySelector('h1')?.focus();
   }, [pathname]);
 

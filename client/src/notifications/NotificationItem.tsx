@@ -5,11 +5,13 @@ import {
   NOTIFICATION_TYPE_LABELS,
   type Notification,
   notificationCategoryLabel,
+  notificationPlace,
 } from '@parade/api/contract/notifications.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { LineTitle } from '../lib/Line.tsx';
 import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
 
@@ -55,6 +57,7 @@ const action = { px: 1, minWidth: 0, fontSize: '1rem' };
 /** One notification, with the buttons that mark it as read and remove it. */
 export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
   const { id, title, message, read, createdAt, category, type, priority, metadata } = notification;
+  const place = notificationPlace(notification);
   const heading = useRef<HTMLHeadingElement>(null);
   const details = [notificationCategoryLabel(category), quietPriority(priority)];
 
@@ -105,6 +108,13 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       </Typography>
       {metadata && <NeverAsksMoney />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+        {place && (
+          // Whoever goes there has read it.
+          <Button component={Link} to={place.path} onClick={() => !read && onRead(id)} sx={action}>
+            {place.label}
+            <VisuallyHidden>&nbsp;: {title}</VisuallyHidden>
+          </Button>
+        )}
         {!read && (
           <Button onClick={markRead} sx={action}>
             Marquer comme lue<VisuallyHidden>&nbsp;: {title}</VisuallyHidden>

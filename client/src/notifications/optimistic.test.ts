@@ -14,6 +14,7 @@ const one = (id: string, read: boolean): Notification => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   sentAt: '2026-11-21T10:00:00.000Z',
+  objectId: null,
   metadata: null,
 });
 const page = (...items: Notification[]): NotificationPage => ({

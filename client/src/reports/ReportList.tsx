@@ -24,13 +24,14 @@ const ReportStatusChip = ({ status }: { status: ReadReportStatus }) => (
 );
 
 /** One report of a list. */
-function ReportItem({ report }: { report: ReportRow }) {
-  const [isOpen, setIsOpen] = useState(false);
+function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean }) {
+  const [isOpen, setIsOpen] = useState(isSought);
   return (
     <ExpandableLine
       title={report.title}
       panel={`report-${report.id}`}
       isOpen={isOpen}
+      isSought={isSought}
       onToggle={() => setIsOpen(!isOpen)}
       sx={{
         gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
@@ -60,12 +61,22 @@ function ReportItem({ report }: { report: ReportRow }) {
   );
 }
 
+interface ReportListProps {
+  reports: readonly ReportRow[];
+  /** The report that the reader was led to: its line is open. */
+  sought?: string | undefined;
+}
+
 /** Reports, newest first. */
-export function ReportList({ reports }: { reports: readonly ReportRow[] }) {
+export function ReportList({ reports, sought }: ReportListProps) {
   return (
     <PlainList>
       {reports.map((report) => (
-        <ReportItem key={report.id} report={report} />
+        <ReportItem
+          key={`${report.id}${report.id === sought}`}
+          report={report}
+          isSought={report.id === sought}
+        />
       ))}
     </PlainList>
   );

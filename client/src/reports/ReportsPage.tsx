@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { OPEN_REPORT } from '@parade/api/contract/notifications.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -13,7 +14,7 @@ import { SectionHeading } from '../lib/Section.tsx';
 import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { EmptyReports } from './EmptyReports.tsx';
-import { useReports, useSummary } from './queries.ts';
+import { useReports, useSummary, useWithSought } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
 
@@ -37,6 +38,8 @@ export default function ReportsPage() {
   const status = filterOf(search.get('statut'));
   const { data: summary, isError } = useSummary();
   const list = useReports(status);
+  const sought = search.get(OPEN_REPORT) ?? undefined;
+  const items = useWithSought(itemsOf(list), sought);
 
   const figure = figuresOf(summary, isError);
 
@@ -71,12 +74,12 @@ export default function ReportsPage() {
       </Box>
       <PagedList
         list={list}
-        items={itemsOf(list)}
+        items={items}
         skeleton={<ListSkeletons label="Chargement des signalements" />}
         unread={<UnreadList of="signalements" />}
         empty={status ? <NoneInStatus of="signalements" /> : <EmptyReports />}
       >
-        {(reports) => <ReportList reports={reports} />}
+        {(reports) => <ReportList reports={reports} sought={sought} />}
       </PagedList>
     </>
   );

@@ -1,5 +1,11 @@
 import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
-import { clientSummary, type NewReport, report, reportPage } from '@parade/api/contract/reports.ts';
+import {
+  clientSummary,
+  type NewReport,
+  type ReportRow,
+  report,
+  reportPage,
+} from '@parade/api/contract/reports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
@@ -21,8 +27,22 @@ export const useLatestReports = () =>
     queryFn: reading(`/api/reports?limit=${LATEST}`, reportPage),
   });
 
-export const useReport = (id: string) =>
-  useQuery({ queryKey: ['reports', 'detail', id], queryFn: reading(`/api/reports/${id}`, report) });
+const reportQuery = (id: string) => ({
+  queryKey: ['reports', 'detail', id],
+  queryFn: reading(`/api/reports/${id}`, report),
+});
+
+export const useReport = (id: string) => useQuery(reportQuery(id));
+
+/** The reports of a list, and before them the one that is sought where the list does not show it. */
+export function useWithSought(
+  reports: readonly ReportRow[] | undefined,
+  sought: string | undefined,
+): readonly ReportRow[] | undefined {
+  const isMissing = Boolean(sought && reports?.every(({ id }) => id !== sought));
+  const { data } = useQuery({ ...reportQuery(sought ?? ''), enabled: isMissing });
+  return isMissing && data && reports ? [data, ...reports] : reports;
+}
 
 export function useSubmitReport() {
   const client = useQueryClient();

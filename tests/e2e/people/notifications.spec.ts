@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
-import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
+import { expect, expectFine, type Page, PHONE, test } from '../../support/fixtures.ts';
+import { signIn } from '../../support/forms.ts';
 import { insertNotifications, insertOldNotifications } from '../../support/old-notifications.ts';
-import type { Account } from '../../support/people.ts';
+import { type Account, fileReport } from '../../support/people.ts';
 
 async function sendTo(admin: Account, { uid }: Account, title: string, changes: object = {}) {
   const message = { userId: uid, title, message: `${title} : le texte.`, ...changes };
@@ -224,4 +225,37 @@ test('arrive on an open page: badge, two tones, a browser notification', async (
   await sendTo(admin, victim, 'Ni vue ni entendue');
   await expect(bell(page, '2 notifications non lues')).toBeVisible();
   expect(await told()).toEqual([]);
+});
+
+test('lead to their report with its line open, also through the sign-in', async ({
+  page,
+  victim,
+  admin,
+}) => {
+  const { id } = await fileReport(victim, { title: 'Faux conseiller' });
+  await fileReport(victim, { title: 'Fausse boutique' });
+  const adminNote = 'Avez-vous le relevé d’octobre\u00a0?';
+  await admin.api.put(`/api/admin/reports/${id}`, {
+    data: { status: 'in_progress', adminNote, version: 1 },
+  });
+  const sought = page.getByRole('button', { name: 'Faux conseiller', expanded: true });
+
+  await page.goto('/notifications');
+  await expect(item(page, 'L’équipe vous a écrit')).toContainText(adminNote);
+  await page.getByRole('link', { name: /^Voir mon signalement/ }).click();
+  await expect(page).toHaveURL(`/reports?signalement=${id}`);
+  await expect(sought).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Fausse boutique' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expectFine(page);
+
+  await page.context().clearCookies();
+  await page.setViewportSize(PHONE);
+  await page.goto(`/reports?signalement=${id}`);
+  await signIn(page, victim.email);
+  await expect(page).toHaveURL(`/reports?signalement=${id}`);
+  await expect(sought).toBeFocused();
+  await expect(sought).toBeInViewport();
 });

@@ -17,5 +17,6 @@ export const { change: changeStatuses, part: reportStatusChanges } = bulkStatuse
   call: ({ reference }) => reference,
   decide: (unit, actor, before, status) =>
     decide(unit, actor, before, { status, adminNote: before.adminNote }),
-  tellOwner,
+  tellOwner: (services, unit, before, status, sentBy) =>
+    tellOwner(services, unit, before, { status, adminNote: before.adminNote }, sentBy),
 });

@@ -270,6 +270,37 @@ describe('the back office', () => {
     });
   });
 
+  it('carries the note to its owner, and leads to the report', async () => {
+    const adminNote = 'Avez-vous encore le relevé d’octobre\u00a0?\nEnvoyez-le nous.';
+    const staff = await world.staff();
+    const id = idOf(await submit(victim));
+    const proven = (isEmailVerified: 0 | 1) =>
+      world.db.updateTable('users').set({ isEmailVerified }).where('id', '=', victim.uid).execute();
+    const save = (version: number, note: string) =>
+      staff.put(`/api/admin/reports/${id}`, { status: 'in_progress', adminNote: note, version });
+    const lastMail = async () => (await world.mailsTo(victim.email)).at(-1)?.text;
+
+    await proven(1);
+    await save(1, adminNote);
+    const page = await victim.get('/api/notifications');
+    expect((page.body.items as unknown[])[0]).toMatchObject({
+      title: expect.stringMatching(/^L’équipe vous a écrit au sujet de votre signalement SIG-/),
+      message: expect.stringContaining(
+        `« En cours ».\n\nNote de l’équipe\u00a0:\n${adminNote}`
+          .replaceAll('« ', '«\u00a0')
+          .replaceAll(' »', '\u00a0»'),
+      ),
+      objectId: id,
+    });
+    expect(await lastMail()).toContain(adminNote);
+    expect(await lastMail()).toMatch(new RegExp(`/reports\\?signalement=${id}$`, 'm'));
+
+    await proven(0);
+    await save(2, 'Un mot secret.');
+    expect(await lastMail()).not.toContain('secret');
+    expect(await lastMail()).toMatch(new RegExp(`/reports\\?signalement=${id}$`, 'm'));
+  });
+
   it.each([2 ** 31, -(2 ** 31) - 1, 0, 1.5, 2 ** 53])('takes no version %d', async (version) => {
     const staff = await world.staff();
     const id = idOf(await submit(victim));

@@ -31,7 +31,7 @@ export function updateReport(
       return presentAdminReport(before);
     }
     await decide(unit, actor, before, { status, adminNote });
-    await tellOwner(services, unit, before, status, actor.id);
+    await tellOwner(services, unit, before, { status, adminNote }, actor.id);
     unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
     return presentAdminReport(await reportDetail(unit.trx, id, 'staff'));
   });
@@ -62,24 +62,35 @@ export async function decide(
   unit.publish({ topic: 'reports', id }, { userId: before.userId });
 }
 
-/** Tells the owner of a report how it stands now, or that there is a note. */
+/** Tells the owner of a report how it stands now, and the whole of a new note: it may ask for something. */
 export function tellOwner(
   services: Services,
   unit: UnitOfWork,
-  before: Pick<ReportRecord, 'userId' | 'reference' | 'title' | 'status'>,
-  status: ReportRecord['status'],
+  before: Pick<ReportRecord, 'id' | 'userId' | 'reference' | 'title' | 'status' | 'adminNote'>,
+  now: Decision,
   sentBy: string,
 ): Promise<void> {
-  const label = (each: string) => quoted(reportStatusLabel(readReportStatus(each)));
+  const noted = now.adminNote !== '' && now.adminNote !== before.adminNote;
   return notify(services, unit, {
     userId: before.userId,
     type: 'info',
-    title: `Votre signalement ${before.reference} a avancé`,
-    message:
-      before.status === status
-        ? `${quoted(before.title)}\u00a0: une note a été ajoutée.`
-        : `${quoted(before.title)}\u00a0: le statut passe de ${label(before.status)} à ${label(status)}.`,
+    title: noted
+      ? `L’équipe vous a écrit au sujet de votre signalement ${before.reference}`
+      : `Votre signalement ${before.reference} a avancé`,
+    message: [
+      `${quoted(before.title)}\u00a0: ${changeTo(before, now)}`,
+      ...(noted ? [`Note de l’équipe\u00a0:\n${now.adminNote}`] : []),
+    ].join('\n\n'),
     category: 'report_update',
+    objectId: before.id,
     sentBy,
   });
+}
+
+function changeTo(before: Decision, { status, adminNote }: Decision): string {
+  const label = (each: string) => quoted(reportStatusLabel(readReportStatus(each)));
+  if (before.status !== status) {
+    return `le statut passe de ${label(before.status)} à ${label(status)}.`;
+  }
+  return adminNote === '' ? 'la note de l’équipe a été retirée.' : 'une note a été ajoutée.';
 }

@@ -57,8 +57,9 @@ export function replyAsSupport(
       userId: before.userId,
       type: 'admin',
       title: `Le support vous a répondu\u00a0: ${before.subject}`,
-      message: 'Lisez la réponse dans votre espace, à la page Support.',
+      message: reply.message,
       category: 'support_message',
+      objectId: id,
       sentBy: actor.id,
     });
     return presentAdminTicket(await ticketOf(unit.trx, id, 'staff'));

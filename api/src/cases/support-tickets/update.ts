@@ -56,7 +56,7 @@ export async function decide(
 export const tellOwner = (
   services: Services,
   unit: UnitOfWork,
-  before: Pick<TicketRecord, 'userId' | 'subject' | 'status'>,
+  before: Pick<TicketRecord, 'id' | 'userId' | 'subject' | 'status'>,
   status: TicketStatus,
   sentBy: string,
 ): Promise<void> =>
@@ -66,5 +66,6 @@ export const tellOwner = (
     title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
     message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
     category: 'support_message',
+    objectId: before.id,
     sentBy,
   });

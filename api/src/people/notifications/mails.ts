@@ -10,8 +10,8 @@ interface Way {
   reason: (brand: string) => string;
 }
 
-export const toNotifications = (url: string): Way => ({
-  label: 'Voir mes notifications',
+export const toNotifications = (url: string, label = 'Voir mes notifications'): Way => ({
+  label,
   url,
   hint: 'Une notification vous attend dans votre espace.',
   reason: (brand) =>

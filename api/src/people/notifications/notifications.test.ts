@@ -79,6 +79,7 @@ describe('own notifications', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       sentAt: null,
+      objectId: null,
       metadata: null,
     });
   });

@@ -72,7 +72,7 @@ it('an open account gets one copy or none, as it wishes', async () => {
   await set(person, { isEmailVerified: 1 });
   const [mail, ...more] = await mailsSince(person, () => tell(person, true));
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('/notifications');
+  expect(mail?.text).toMatch(/\/withdraw$/m);
   await set(person, { wantsEmails: 0 });
   expect(await mailsSince(person, () => tell(person, true))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
+import { notificationPlace } from '../../../contract/notifications.ts';
 import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -22,6 +23,8 @@ interface Content {
   /** `normal` where it is not said. */
   priority?: 'low' | 'normal' | 'high' | 'urgent';
   category: string;
+  /** The report or ticket that it tells of: its reader is led to it. */
+  objectId?: string;
   /** Who of the team; nobody where it is not said. */
   sentBy?: string | null;
   /** Staff only: who wrote it, and the broadcast that it belongs to. */
@@ -102,8 +105,7 @@ export async function notifyEach(
     .values(people.map(({ id }) => ({ ...shared, id: newId(), userId: id })))
     .execute();
   if (copy) {
-    const url = pageUrl(env, '/notifications');
-    const way = content.category === 'marketing' ? toMarketing(url) : toNotifications(url);
+    const way = wayTo(env, content);
     await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk }, way);
   }
   if (whateverStatus) {
@@ -111,6 +113,16 @@ export async function notifyEach(
     await sendCopies(unit, people.filter(readsOnlyMails), content, way);
   }
   unit.publish({ topic: 'notifications' }, { userIds: new Set(people.map(({ id }) => id)) });
+}
+
+/** Where its copy leads: to what it tells of, else to the notification itself. */
+function wayTo(
+  env: Services['env'],
+  { category, objectId }: Pick<Content, 'category' | 'objectId'>,
+) {
+  const place = notificationPlace({ category, objectId: objectId ?? null });
+  const url = pageUrl(env, place?.path ?? '/notifications');
+  return category === 'marketing' ? toMarketing(url) : toNotifications(url, place?.label);
 }
 
 /** Sends the content to proven addresses, a hint to others: they may be a stranger's. */

@@ -139,6 +139,7 @@ const DATA: PersonalData = {
     {
       ...{ ...own, ...dated, type: 'info', title: 'Titre', message: 'Message', priority: 'normal' },
       ...{ category: 'welcome', read: true, sentAt: AT, metadata: { senderName: 'Support' } },
+      objectId: 'signalement',
       setAsideAt: AT,
     },
   ],
