@@ -25,7 +25,7 @@ export interface Drafts {
 const KEPT_MS = 7 * 86_400_000;
 
 /** A person has one draft of a name, or one of each `part`. */
-const keyOf = (name: string, uid: string, part?: string) =>
+export const draftKey = (name: string, uid: string, part?: string) =>
   ['parade', `${name}-draft`, uid, ...(part === undefined ? [] : [part])].join(':');
 
 /** The keys of all drafts kept there, or of one person's. */
@@ -73,7 +73,7 @@ export function storedDraft<Draft>(
   parse: (draft: Stored) => Draft | undefined,
   { part, now }: At = {},
 ): Draft | undefined {
-  const draft = storedAt(keptIn, keyOf(name, uid, part), now);
+  const draft = storedAt(keptIn, draftKey(name, uid, part), now);
   return draft && parse(draft);
 }
 
@@ -87,7 +87,7 @@ export function storeDraft(
   draft: object | undefined,
   { part, now = Date.now() }: At = {},
 ): boolean {
-  const key = keyOf(name, uid, part);
+  const key = draftKey(name, uid, part);
   try {
     const keeper = KEEPERS[keptIn]();
     const savedAt = new Date(now).toISOString();
@@ -101,7 +101,7 @@ export function storeDraft(
 
 /** Forgets one draft, once it was sent. */
 export const forgetDraft = ({ name, keptIn }: Drafts, uid: string, part?: string): void =>
-  remove(keptIn, keyOf(name, uid, part));
+  remove(keptIn, draftKey(name, uid, part));
 
 /** Forgets every draft of a person: on a shared computer the next one must not find them. */
 export function forgetDrafts(uid: string): void {
@@ -115,10 +115,21 @@ export function dropOldDrafts(now?: number): void {
   for (const key of keysIn('device')) if (!storedAt('device', key, now)) remove('device', key);
 }
 
+/** The parts that a person has drafts of, newest first; undefined is the draft without a part. */
+export const partsOf = ({ name, keptIn }: Drafts, uid: string): (string | undefined)[] =>
+  keysIn(keptIn, uid)
+    .filter((key) => `${key}:`.startsWith(`${draftKey(name, uid)}:`))
+    .flatMap((key) => {
+      const draft = storedAt(keptIn, key);
+      return draft ? [{ part: key.split(':')[3], savedAt: String(draft.savedAt) }] : [];
+    })
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+    .map(({ part }) => part);
+
 /** Whether a person has a draft of this name. */
 export const hasDraft = (name: string, uid: string): boolean =>
   EVERYWHERE.some((keptIn) =>
     keysIn(keptIn, uid).some(
-      (key) => `${key}:`.startsWith(`${keyOf(name, uid)}:`) && storedAt(keptIn, key),
+      (key) => `${key}:`.startsWith(`${draftKey(name, uid)}:`) && storedAt(keptIn, key),
     ),
   );

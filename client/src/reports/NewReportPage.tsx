@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
@@ -9,19 +8,22 @@ import { DocumentField } from '../documents/DocumentField.tsx';
 import { PROOFS, type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
+import type { DraftPlace } from '../lib/draft-places.ts';
 import { forgetDraft } from '../lib/drafts.ts';
 import { FormSection } from '../lib/FormSection.tsx';
+import { useDraftPlace } from '../lib/useDraftPlace.ts';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
 import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
+import { OtherDrafts } from './OtherDrafts.tsx';
 import { useSubmitReport } from './queries.ts';
 import { ReportFields } from './ReportFields.tsx';
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
-function useReportForm({ uid }: SessionUser) {
+function useReportForm(uid: string, part: string | undefined) {
   const navigate = useNavigate();
-  const [found] = useState(() => readDraft(uid));
+  const [found] = useState(() => readDraft(uid, { part }));
   const [begun] = useState(() => found ?? newDraft());
   const { mutateAsync } = useSubmitReport();
   const form = useFormWithDocuments({
@@ -29,11 +31,11 @@ function useReportForm({ uid }: SessionUser) {
     kind: PROOFS,
     resolver: reportResolver,
     fields: REPORT_FIELDS,
-    keep: (draft) => saveDraft(uid, draft),
+    keep: (draft) => saveDraft(uid, draft, { part }),
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
     onSent: ({ reference }) => {
-      forgetDraft(REPORT_DRAFTS, uid);
+      forgetDraft(REPORT_DRAFTS, uid, part);
       navigate('/reports', { state: { submitted: reference } });
     },
     failure: REPORT_FAILURE,
@@ -67,22 +69,20 @@ function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots 
   );
 }
 
-export default function NewReportPage() {
+interface ReportFormProps {
+  uid: string;
+  place: DraftPlace;
+  onChoose: (part: string | undefined) => void;
+}
+
+function ReportForm({ uid, place, onChoose }: ReportFormProps) {
   const { form, tray, slots, submit, failure, isSending, saved, resumed } = useReportForm(
-    useSessionUser(),
+    uid,
+    place.part,
   );
   return (
     <>
-      <PageHeading large>Nouveau signalement</PageHeading>
-      <Typography sx={{ mt: 1.5, maxWidth: '38rem' }}>
-        Racontez ce qui s’est passé, avec vos mots. Vous pouvez vous arrêter et reprendre plus
-        tard&nbsp;: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.
-      </Typography>
-      {resumed && (
-        <Alert severity="info" sx={{ mt: 3 }}>
-          Nous avons retrouvé votre brouillon. Reprenez où vous en étiez.
-        </Alert>
-      )}
+      <OtherDrafts uid={uid} place={place} isResumed={resumed} onChoose={onChoose} />
       <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
         <ReportFields form={form} />
         <DocumentsSection tray={tray} slots={slots} />
@@ -103,6 +103,21 @@ export default function NewReportPage() {
           <DraftHint saved={saved} dirty={form.formState.isDirty || resumed} />
         </Box>
       </Box>
+    </>
+  );
+}
+
+export default function NewReportPage() {
+  const { uid } = useSessionUser();
+  const { place, goTo } = useDraftPlace(REPORT_DRAFTS, uid);
+  return (
+    <>
+      <PageHeading large>Nouveau signalement</PageHeading>
+      <Typography sx={{ mt: 1.5, maxWidth: '38rem' }}>
+        Racontez ce qui s’est passé, avec vos mots. Vous pouvez vous arrêter et reprendre plus
+        tard&nbsp;: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.
+      </Typography>
+      {place && <ReportForm key={place.part ?? 'first'} uid={uid} place={place} onChoose={goTo} />}
     </>
   );
 }

@@ -16,34 +16,34 @@ beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 describe('a draft', () => {
   test('comes back as it was saved, with the key that makes it one report', () => {
     const saved = draft();
-    expect(saveDraft('eloise', saved, NOW)).toBe(true);
-    expect(readDraft('eloise', NOW)).toMatchObject(saved);
+    expect(saveDraft('eloise', saved, { now: NOW })).toBe(true);
+    expect(readDraft('eloise', { now: NOW })).toMatchObject(saved);
   });
 
   test('belongs to one person', () => {
-    saveDraft('eloise', draft(), NOW);
-    expect(readDraft('malik', NOW)).toBeUndefined();
+    saveDraft('eloise', draft(), { now: NOW });
+    expect(readDraft('malik', { now: NOW })).toBeUndefined();
   });
 
   test('with nothing in it is no draft', () => {
-    saveDraft('eloise', draft(), NOW);
-    saveDraft('eloise', newDraft(), NOW);
+    saveDraft('eloise', draft(), { now: NOW });
+    saveDraft('eloise', newDraft(), { now: NOW });
     expect(localStorage.getItem('parade:report-draft:eloise')).toBeNull();
   });
 
   test('is gone after a week, whoever comes next', () => {
-    saveDraft('eloise', draft(), NOW);
-    saveDraft('malik', draft(), NOW + 6 * DAY);
+    saveDraft('eloise', draft(), { now: NOW });
+    saveDraft('malik', draft(), { now: NOW + 6 * DAY });
     dropOldDrafts(NOW + 8 * DAY);
     expect(localStorage.getItem('parade:report-draft:eloise')).toBeNull();
-    expect(readDraft('malik', NOW + 8 * DAY)).toBeDefined();
+    expect(readDraft('malik', { now: NOW + 8 * DAY })).toBeDefined();
   });
 
   test.each(['', 'null', '[]', '{"texts":{"title":3},"savedAt":"2026-10-02T10:00:00Z"}', '{'])(
     'that is damaged (%s) is no draft',
     (text) => {
       localStorage.setItem('parade:report-draft:eloise', text);
-      expect(readDraft('eloise', NOW)).toBeUndefined();
+      expect(readDraft('eloise', { now: NOW })).toBeUndefined();
     },
   );
 

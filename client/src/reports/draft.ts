@@ -4,7 +4,7 @@ import {
   isUntouched,
   newFormDraft,
 } from '../documents/form-draft.ts';
-import { storeDraft, storedDraft } from '../lib/drafts.ts';
+import { partsOf, storeDraft, storedDraft } from '../lib/drafts.ts';
 import { EMPTY_REPORT, type ReportTexts } from './form.ts';
 
 export const REPORT_DRAFTS = { name: 'report', keptIn: 'device' } as const;
@@ -13,11 +13,17 @@ const parseDraft = formDraftParser(EMPTY_REPORT);
 
 export const newDraft = () => newFormDraft(EMPTY_REPORT);
 
-export const readDraft = (uid: string, now?: number) =>
-  storedDraft(REPORT_DRAFTS, uid, parseDraft, { now });
+interface At {
+  /** Which of several drafts: each tab has its own. */
+  part?: string | undefined;
+  now?: number;
+}
 
-export const hasDraft = (uid: string): boolean => readDraft(uid) !== undefined;
+export const readDraft = (uid: string, at?: At) => storedDraft(REPORT_DRAFTS, uid, parseDraft, at);
+
+export const hasDraft = (uid: string): boolean =>
+  partsOf(REPORT_DRAFTS, uid).some((part) => readDraft(uid, { part }) !== undefined);
 
 /** False when the device keeps nothing: the page then says so. */
-export const saveDraft = (uid: string, draft: FormDraft<ReportTexts>, now?: number): boolean =>
-  storeDraft(REPORT_DRAFTS, uid, isUntouched(draft, EMPTY_REPORT) ? undefined : draft, { now });
+export const saveDraft = (uid: string, draft: FormDraft<ReportTexts>, at?: At): boolean =>
+  storeDraft(REPORT_DRAFTS, uid, isUntouched(draft, EMPTY_REPORT) ? undefined : draft, at);

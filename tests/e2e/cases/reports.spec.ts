@@ -73,6 +73,34 @@ test.describe('the report form', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('');
   });
 
+  test('loses nothing of what two tabs write', async ({ page, victim }) => {
+    expect(victim.uid).not.toBe('');
+    const other = await page.context().newPage();
+    const title = (tab: Page) => tab.getByLabel('Titre');
+    await page.goto('/report');
+    await title(page).fill('Premier onglet');
+    await other.goto('/report');
+    await expect(other.getByText(/ouvert dans un autre onglet/)).toBeVisible();
+    await title(other).fill('Second onglet');
+    await title(page).fill('Premier onglet, suite');
+    await other.reload();
+    await expect(title(other)).toHaveValue('Second onglet');
+    await page.reload();
+    await expect(title(page)).toHaveValue('Premier onglet, suite');
+
+    await other.close();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'reprendre mon signalement' }).click();
+    const shown = await title(page).inputValue();
+    const theOther =
+      ['Premier onglet, suite', 'Second onglet'].find((each) => each !== shown) ?? '';
+    await page.getByRole('button', { name: theOther }).click();
+    await expect(title(page)).toHaveValue(theOther);
+    await expect(page.getByText(/ouvert dans un autre onglet/)).toBeHidden();
+    await expect(page.getByRole('button', { name: shown })).toBeVisible();
+    await expectFine(page);
+  });
+
   test('makes one report of a double click', async ({ page, victim }) => {
     await page.goto('/report');
     await fillReport(page);
