@@ -124,6 +124,9 @@ export const notificationPatch = z.object({
   read: z.boolean({ error: 'Indiquez lue ou non lue' }),
 });
 
+/** `POST /api/notifications/read-all`: all of them, or those about one report or ticket. */
+export const readAllOf = z.object({ objectId: z.uuid({ error: 'Objet inconnu' }).optional() });
+
 /** `POST …/clean-up`, for a client and for staff: removes what is older than so many days. */
 export const cleanUp = z.object({
   days: z

@@ -135,6 +135,8 @@ export const clientSummary = z.object({
   /** Received in all, but for those that the person removed. */
   notifications: z.number().int(),
   unreadNotifications: z.number().int(),
+  /** The ids of the reports that unread notifications tell of. */
+  unreadReports: z.array(z.string()),
 });
 export type ClientSummary = z.infer<typeof clientSummary>;
 

@@ -1,4 +1,5 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { OPEN_REPORT } from '@parade/api/contract/notifications.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { Link as RouterLink } from 'react-router';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
@@ -15,6 +16,7 @@ interface WelcomeProps {
 /** Greets the person and says in one sentence where things stand. */
 export function Welcome({ summary, latest, failed }: WelcomeProps) {
   const user = useSessionUser();
+  const now = summary && latest && standing(summary, latest);
   return (
     <Box sx={{ py: { xs: 3, md: 4.5 } }}>
       <Typography
@@ -24,9 +26,15 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
         Bonjour {displayNameOf(user)}
       </Typography>
       <Typography aria-live="polite" sx={{ fontSize: '1.125rem', maxWidth: '42rem' }}>
-        {summary && latest
-          ? standing(summary, latest)
-          : !failed && <Skeleton width="min(100%, 30rem)" />}
+        {now ? now.sentence : !failed && <Skeleton width="min(100%, 30rem)" />}
+        {now?.unread && (
+          <>
+            {' '}
+            <Link component={RouterLink} to={`/reports?${OPEN_REPORT}=${now.unread}`}>
+              Lire sa note
+            </Link>
+          </>
+        )}
       </Typography>
       {hasDraft(user.uid) && (
         <Typography sx={{ mt: 1 }}>

@@ -12,6 +12,7 @@ const summary = (counts: Partial<ClientSummary>): ClientSummary => ({
   recoveredAmount: 0,
   notifications: 0,
   unreadNotifications: 0,
+  unreadReports: [],
   ...counts,
 });
 const row = (fields: Partial<ReportRow>): ReportRow => ({
@@ -33,12 +34,14 @@ const row = (fields: Partial<ReportRow>): ReportRow => ({
 
 describe('whose turn it is', () => {
   test('nobody’s before anything was reported', () => {
-    expect(standing(summary({ total: 0 }), [])).toMatch(/encore rien signalé/);
+    expect(standing(summary({ total: 0 }), []).sentence).toMatch(/encore rien signalé/);
   });
 
   test('ours while reports wait or are worked on', () => {
-    expect(standing(summary({ pending: 1 }), [row({})])).toMatch(/à nous de le lire/);
-    expect(standing(summary({ inProgress: 2, pending: 1 }), [row({})])).toMatch(/^2 signalements/);
+    expect(standing(summary({ pending: 1 }), [row({})]).sentence).toMatch(/à nous de le lire/);
+    expect(standing(summary({ inProgress: 2, pending: 1 }), [row({})]).sentence).toMatch(
+      /^2 signalements/,
+    );
   });
 
   test('theirs to read the newest note on an open report', () => {
@@ -48,12 +51,16 @@ describe('whose turn it is', () => {
       title: 'Boutique',
       updatedAt: '2026-10-05T10:00:00Z',
     });
-    expect(standing(summary({ inProgress: 2 }), [old, recent])).toMatch(/Boutique/);
+    const both = [old, { ...recent, id: '2' }];
+    const unread = standing(summary({ inProgress: 2, unreadReports: ['2'] }), both);
+    expect(unread).toEqual({ sentence: expect.stringMatching(/a écrit.*Boutique/), unread: '2' });
+    const read = standing(summary({ inProgress: 2 }), both);
+    expect(read).toEqual({ sentence: expect.stringMatching(/avez lu.*Boutique/) });
   });
 
   test('a note on a closed report asks for nothing', () => {
     const closed = row({ status: 'resolved', adminNote: 'Remboursé' });
-    expect(standing(summary({ resolved: 1 }), [closed])).toMatch(/Rien n’est attendu/);
+    expect(standing(summary({ resolved: 1 }), [closed]).sentence).toMatch(/Rien n’est attendu/);
   });
 });
 

@@ -4,20 +4,41 @@ import { quoted } from '@parade/api/contract/text.ts';
 /** Whether something is still to be done about the report. */
 const isOpen = ({ status }: ReportRow) => status !== 'resolved' && status !== 'rejected';
 
+interface Standing {
+  sentence: string;
+  /** The report whose note waits to be read. */
+  unread?: string;
+}
+
 /**
  * One sentence: where things stand and whose turn it is. A note of the team on an
  * open report may ask for something, so it makes it the person's turn.
  */
-export function standing(summary: ClientSummary, latest: readonly ReportRow[]): string {
-  const { total, pending, inProgress } = summary;
+export function standing(summary: ClientSummary, latest: readonly ReportRow[]): Standing {
+  const { total, pending, inProgress, unreadReports } = summary;
   if (total === 0) {
-    return 'Vous n’avez encore rien signalé. Commencez quand vous le souhaitez, à votre rythme.';
+    return { sentence: 'Vous n’avez encore rien signalé. Vous pouvez commencer dès maintenant.' };
   }
-  const noted = latest.filter((report) => isOpen(report) && report.adminNote !== '');
-  const [first] = noted.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const noted = latest
+    .filter((report) => isOpen(report) && report.adminNote !== '')
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const unread = noted.find(({ id }) => unreadReports.includes(id));
+  if (unread) {
+    return {
+      sentence: `L’équipe vous a écrit au sujet de ${quoted(unread.title)}.`,
+      unread: unread.id,
+    };
+  }
+  const [first] = noted;
   if (first) {
-    return `L’équipe vous a écrit au sujet de ${quoted(first.title)}\u00a0: vous pouvez lire sa note.`;
+    return {
+      sentence: `Vous avez lu la note de l’équipe au sujet de ${quoted(first.title)}\u00a0: répondez-lui si elle vous demande quelque chose.`,
+    };
   }
+  return { sentence: turnOf(pending, inProgress) };
+}
+
+function turnOf(pending: number, inProgress: number): string {
   if (inProgress > 0) {
     return inProgress === 1
       ? 'Un signalement est en cours de traitement\u00a0: c’est à nous d’agir, vous n’avez rien à faire.'

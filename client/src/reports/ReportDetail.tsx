@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
-import { useReport } from './queries.ts';
+import { useMarkReportRead, useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 
@@ -36,6 +36,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Whole({ report }: { report: Report }) {
+  useMarkReportRead(report.id);
   return (
     <>
       <Part title="Historique">

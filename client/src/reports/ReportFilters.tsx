@@ -7,6 +7,7 @@ const FILTERS = [
   { label: 'En attente', status: 'pending', count: 'pending' },
   { label: 'En cours', status: 'in_progress', count: 'inProgress' },
   { label: 'Résolus', status: 'resolved', count: 'resolved' },
+  { label: 'Rejetés', status: 'rejected', count: 'rejected' },
 ] as const satisfies readonly {
   label: string;
   status: ReportStatus | undefined;
@@ -25,10 +26,14 @@ interface ReportFiltersProps {
 
 /** Which reports to show, and how many each choice holds. */
 export function ReportFilters({ chosen, summary, onChoose }: ReportFiltersProps) {
+  // « Rejetés » is offered if there is any, or if the address asks for it.
+  const choices = FILTERS.filter(
+    ({ status }) => status !== 'rejected' || chosen === status || summary?.rejected,
+  );
   return (
     <StatusFilters
       label="Filtrer les signalements"
-      choices={FILTERS}
+      choices={choices}
       chosen={chosen}
       countOf={({ count }) => summary?.[count]}
       onChoose={onChoose}

@@ -7,7 +7,8 @@ import {
   reportPage,
 } from '@parade/api/contract/reports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Once, reading } from '../lib/api.ts';
+import { useEffect } from 'react';
+import { call, command, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
 /** The dashboard shows the five latest (specification 9). */
@@ -33,6 +34,22 @@ const reportQuery = (id: string) => ({
 });
 
 export const useReport = (id: string) => useQuery(reportQuery(id));
+
+/** Marks what tells of a report as read, once it is on the screen. */
+export function useMarkReportRead(id: string) {
+  const client = useQueryClient();
+  const isUnread = useSummary().data?.unreadReports.includes(id) ?? false;
+  const { mutate } = useMutation({
+    mutationFn: () => command('POST', '/api/notifications/read-all', { body: { objectId: id } }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: ['notifications'] });
+      client.invalidateQueries({ queryKey: ['summary'] });
+    },
+  });
+  useEffect(() => {
+    if (isUnread) mutate();
+  }, [isUnread, mutate]);
+}
 
 /** The reports of a list, and before them the one that is sought where the list does not show it. */
 export function useWithSought(

@@ -240,6 +240,9 @@ test('lead to their report with its line open, also through the sign-in', async 
   });
   const sought = page.getByRole('button', { name: 'Faux conseiller', expanded: true });
 
+  await page.goto('/dashboard');
+  const toNote = page.getByRole('link', { name: 'Lire sa note' });
+  await expect(toNote).toHaveAttribute('href', `/reports?signalement=${id}`);
   await page.goto('/notifications');
   await expect(item(page, 'L’équipe vous a écrit')).toContainText(adminNote);
   await page.getByRole('link', { name: /^Voir mon signalement/ }).click();
@@ -250,6 +253,9 @@ test('lead to their report with its line open, also through the sign-in', async 
     'false',
   );
   await expectFine(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/Vous avez lu la note/)).toBeVisible();
+  await expect(toNote).toBeHidden();
 
   await page.context().clearCookies();
   await page.setViewportSize(PHONE);

@@ -142,6 +142,7 @@ describe('reading own reports', () => {
       recoveredAmount: 0,
       notifications: 2,
       unreadNotifications: 2,
+      unreadReports: [id],
     });
     const { items } = (await victim.get('/api/notifications')).body;
     const [latest] = items as { updatedAt: string; message: string }[];
@@ -292,6 +293,13 @@ describe('the back office', () => {
       ),
       objectId: id,
     });
+    const unread = async () => (await victim.get('/api/me/summary')).body.unreadReports;
+    expect(await unread()).toEqual([id]);
+    const read = (objectId: string) => victim.post('/api/notifications/read-all', { objectId });
+    await read(victim.uid);
+    expect(await unread()).toEqual([id]);
+    await read(id);
+    expect(await unread()).toEqual([]);
     expect(await lastMail()).toContain(adminNote);
     expect(await lastMail()).toMatch(new RegExp(`/reports\\?signalement=${id}$`, 'm'));
 

@@ -32,16 +32,19 @@ export function setRead(
   });
 }
 
-/** Marks all own notifications read. */
-export async function readAll(services: Services, owner: Owner): Promise<void> {
+/** Marks all own notifications read, or those that tell of one object. */
+export async function readAll(services: Services, owner: Owner, objectId?: string): Promise<void> {
   await work(services, owner, async (unit) => {
-    const { numUpdatedRows } = await unit.trx
+    const unread = unit.trx
       .updateTable('notifications')
       .set({ read: 1, updatedAt: unit.at })
       .where('userId', '=', owner.id)
       .where('read', '=', 0)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow();
+      .where('deletedAt', 'is', null);
+    const { numUpdatedRows } = await (objectId === undefined
+      ? unread
+      : unread.where('objectId', '=', objectId)
+    ).executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const after = { read: Number(numUpdatedRows) };
     await unit.audit('read-all', 'notifications', owner.id, { after });

@@ -5,10 +5,11 @@ import {
   notificationPage,
   notificationPatch,
   notificationsQuery,
+  readAllOf,
 } from '../../../contract/notifications.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
-import { emptyBody, route, routes } from '../../platform/http/route.ts';
+import { route, routes } from '../../platform/http/route.ts';
 import { presentNotification } from './present.ts';
 import { ownNotifications } from './queries.ts';
 import { readAll, setRead } from './read.ts';
@@ -42,11 +43,11 @@ export const notificationRoutes = routes(
     handle: ({ services, actor, id }) => removeNotification(services, actor, id),
   }),
   route('POST /api/notifications/read-all', {
-    summary: 'Mark all read',
+    summary: 'Mark all read, or all about one report or ticket',
     access: signedIn,
-    body: emptyBody,
+    body: readAllOf,
     answer: done('All are read'),
-    handle: ({ services, actor }) => readAll(services, actor),
+    handle: ({ services, actor, body }) => readAll(services, actor, body.objectId),
   }),
   route('POST /api/notifications/clean-up', {
     summary: 'Remove own notifications that are corrupt or older than `days` (30)',

@@ -46,12 +46,24 @@ async function countedOf({ db, ports }: Services, userId: string) {
 export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
   const { reports, notifications, recovered } = await countedOf(services, userId);
   const { amountCents, updatedAt: _, ...counts } = reports;
+  const unread = await services.db
+    .selectFrom('notifications')
+    .select('objectId as id')
+    .distinct()
+    .where('userId', '=', userId)
+    .where('read', '=', 0)
+    .where('deletedAt', 'is', null)
+    .where('category', '=', 'report_update')
+    .where('objectId', 'is not', null)
+    .$narrowType<{ id: string }>()
+    .execute();
   return {
     ...counts,
     totalAmount: centsToEuros(amountCents),
     recoveredAmount: recovered,
     notifications: notifications.total,
     unreadNotifications: notifications.unread,
+    unreadReports: unread.map(({ id }) => id),
   };
 }
 
