@@ -36,15 +36,32 @@ export function formatNumber(value: number, decimals = 0): string {
   return readable(value.toLocaleString('fr-FR', { maximumFractionDigits: decimals }));
 }
 
+/** Points or commas between thousands: `4.800`, `1.234.567`, `4.800,50`. */
+const GROUPED = /^\d{1,3}(?:(\.)\d{3}(?:\.\d{3})*(?:,\d{1,2})?|(,)\d{3}(?:,\d{3})*(?:\.\d{1,2})?)$/;
+/** One group of three and nothing more: thousands for some, decimals for others. */
+const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/;
+
+const withoutSpaces = (typed: string) => typed.replace(/[\s\u00a0\u202f'’]|€|euros?$|eur$/gi, '');
+
 /**
- * What a person types for an amount: `2480.50`, `2480,50`, `2 480,50 €`.
- * Returns euros, `null` for an empty text, `undefined` when it is no amount.
+ * What a person types for an amount: `2480.50`, `2480,50`, `2 480,50 €`, `2.480,50`.
+ * Returns euros, `null` for an empty text, `undefined` when it is no amount or reads two ways.
  */
 export function parseEuros(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
+  const text = withoutSpaces(typed);
   if (text === '') return null;
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return undefined;
-  return Number(text);
+  const [, point, comma] = (!AMBIGUOUS.test(text) && GROUPED.exec(text)) || [];
+  const plain = text.replaceAll(point ?? comma ?? ' ', '').replace(',', '.');
+  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
+  return Number(plain);
+}
+
+/** What to say of a text that `parseEuros` does not take: how to write it, where it reads two ways. */
+export function amountProblem(typed: string, sentence: string): string {
+  const text = withoutSpaces(typed);
+  if (!AMBIGUOUS.test(text)) return sentence;
+  const thousands = formatNumber(Number(text.replace(/[.,]/, '')));
+  return `«\u00a0${typed.trim()}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${text.slice(0, -1).replace('.', ',')} avec des centimes`;
 }
 
 const toCent = (euros: number): number => Math.round(euros * 100) / 100;

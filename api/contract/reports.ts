@@ -37,18 +37,25 @@ export const DOCUMENT_SLOTS = ['document1', 'document2', 'document3'] as const;
 export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
 const documentId = z.uuid({ error: 'Document inconnu' }).optional();
 
+/** How many characters the long texts of a report hold. */
+export const REPORT_LENGTHS = {
+  description: 10_000,
+  contactInfo: 2000,
+  additionalInfo: 5000,
+} as const;
+
 /** `POST /api/reports`. `documents` names what was uploaded before, by slot. */
 export const newReport = z.object({
   title: requiredText('Veuillez donner un titre à votre signalement', 150),
   fraudType: z.enum(REPORT_FRAUD_TYPES, { error: 'Veuillez choisir le type de fraude' }),
-  description: requiredText('Veuillez décrire ce qui s’est passé', 10_000),
+  description: requiredText('Veuillez décrire ce qui s’est passé', REPORT_LENGTHS.description),
   date: calendarDay,
   amount: amountInEuros(AMOUNT_SENTENCE)
     .nullish()
     .transform((v) => v ?? null),
   location: optionalText(200),
-  contactInfo: optionalText(2000),
-  additionalInfo: optionalText(5000),
+  contactInfo: optionalText(REPORT_LENGTHS.contactInfo),
+  additionalInfo: optionalText(REPORT_LENGTHS.additionalInfo),
   documents: z
     .object({ document1: documentId, document2: documentId, document3: documentId })
     .default({})

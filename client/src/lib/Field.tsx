@@ -31,7 +31,10 @@ export const fieldsOf =
 
 type Given = 'label' | 'optional' | 'hint' | 'describedBy' | 'id';
 type FieldProps = Registered &
-  Pick<kit.TextFieldProps, Given | 'type' | 'multiline' | 'minRows' | 'endAdornment'> & {
+  Pick<
+    kit.TextFieldProps,
+    Given | 'type' | 'multiline' | 'minRows' | 'maxRows' | 'endAdornment'
+  > & {
     /** Attributes of the input itself: autocomplete, input mode, limits. */
     input?: OutlinedInputProps['inputProps'];
   };

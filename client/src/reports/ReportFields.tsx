@@ -5,11 +5,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
 import type { ReportTexts } from './form.ts';
+import { LengthHint } from './LengthHint.tsx';
 
 const FRAUD_TYPES = [
   ['', 'Choisir…'],
   ...REPORT_FRAUD_TYPES.map((type) => [type, type] as const),
 ] as const;
+
+/** A longer text scrolls in its field: the page stays short enough to find the button. */
+const MOST_ROWS = 18;
 
 /** Two fields beside each other where there is room. */
 const pair = {
@@ -33,9 +37,16 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
         <SelectField label="Type de fraude" choices={FRAUD_TYPES} {...field('fraudType')} />
         <Field
           label="Description"
-          hint="Comment cela a commencé, ce qu’on vous a demandé, ce que vous avez fait. Ne donnez ici ni mot de passe ni code de carte."
+          hint={
+            <>
+              Comment cela a commencé, ce qu’on vous a demandé, ce que vous avez fait. Ne donnez ici
+              ni mot de passe ni code de carte.
+              <LengthHint control={form.control} name="description" />
+            </>
+          }
           multiline
           minRows={6}
+          maxRows={MOST_ROWS}
           {...field('description')}
         />
         <Box sx={pair}>
@@ -49,7 +60,7 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           <Field
             label="Montant du préjudice (€)"
             optional
-            hint="Par exemple 2&nbsp;480,50."
+            hint="En euros, avec une virgule pour les centimes&nbsp;: 4&nbsp;800 ou 2&nbsp;480,50."
             input={{ inputMode: 'decimal', autoComplete: 'off' }}
             {...field('amount')}
           />
@@ -65,17 +76,29 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
         <Field
           label="Coordonnées de l'escroc"
           optional
-          hint="Téléphone, e-mail, site, IBAN, adresse crypto, pseudonyme…"
+          hint={
+            <>
+              Téléphone, e-mail, site, IBAN, adresse crypto, pseudonyme…
+              <LengthHint control={form.control} name="contactInfo" />
+            </>
+          }
           multiline
           minRows={3}
+          maxRows={MOST_ROWS}
           {...field('contactInfo')}
         />
         <Field
           label="Informations complémentaires"
           optional
-          hint="Plainte déjà déposée, démarches auprès de votre banque, témoins…"
+          hint={
+            <>
+              Plainte déjà déposée, démarches auprès de votre banque, témoins…
+              <LengthHint control={form.control} name="additionalInfo" />
+            </>
+          }
           multiline
           minRows={3}
+          maxRows={MOST_ROWS}
           {...field('additionalInfo')}
         />
       </FormSection>

@@ -31,7 +31,7 @@ describe('the form of a report', () => {
     expect(await sentences({ ...FILLED, amount })).toEqual({});
   });
 
-  test.each(['douze', '-3', '12,345'])('refuses the amount « %s »', async (amount) => {
+  test.each(['douze', '-3'])('refuses the amount « %s »', async (amount) => {
     expect(await sentences({ ...FILLED, amount })).toEqual({
       amount: 'Veuillez entrer un montant valide',
     });

@@ -1,4 +1,4 @@
-import { parseEuros } from '@parade/api/contract/money.ts';
+import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
 import type { StoredProofs } from '../documents/proofs.ts';
 import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
@@ -31,7 +31,9 @@ export function requestFor(texts: ReportTexts, documents: StoredProofs): NewRepo
 }
 
 export const reportResolver = contractResolver<ReportTexts>((texts) =>
-  contractErrors(newReport, requestFor(texts, {}), REPORT_FIELDS),
+  contractErrors(newReport, requestFor(texts, {}), REPORT_FIELDS, (field, sentence) =>
+    field === 'amount' ? amountProblem(texts.amount, sentence) : sentence,
+  ),
 );
 
 export const REPORT_FAILURE: FailureWords = {

@@ -73,6 +73,19 @@ test.describe('the report form', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('');
   });
 
+  test('tells what room is left, and how to write an amount', async ({ page, victim }) => {
+    expect(victim.uid).not.toBe('');
+    await page.goto('/report');
+    await page.getByLabel('Description').fill('a'.repeat(8999));
+    await expect(page.getByText(/caractères sur/)).toBeHidden();
+    await page.getByLabel('Description').fill('a'.repeat(9000));
+    await expect(page.getByText(/9.000 caractères sur 10.000/)).toBeVisible();
+    await page.getByLabel('Montant du préjudice (€)').fill('4.800');
+    await send(page).click();
+    await expect(page.getByText(/se lit de deux façons : écrivez 4.800, ou 4,80/)).toBeVisible();
+    await expectFine(page);
+  });
+
   test('loses nothing of what two tabs write', async ({ page, victim }) => {
     expect(victim.uid).not.toBe('');
     const other = await page.context().newPage();
