@@ -83,7 +83,7 @@ export const reportFormScreens: Screen[] = [
       await seen(page, 'Le fichier est trop volumineux. Taille maximale: 5MB');
       await cut(page, at('/api/documents'));
       await page.getByLabel('Document 3').setInputFiles(papers.photo);
-      await seen(page, /Erreur lors de l'upload du fichier document3/);
+      await seen(page, /Erreur lors de l'upload du fichier Document 3/);
     },
   },
   {

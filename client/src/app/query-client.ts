@@ -13,7 +13,8 @@ export const queryClient: QueryClient = new CurrentQueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { staleTime: 30_000, retry, networkMode: 'always' },
+    // `always` would give up on what failed until the page is loaded again.
+    queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnReconnect: true },
     // Offline, a form fails with a sentence instead of waiting.
     mutations: { networkMode: 'always' },
   },

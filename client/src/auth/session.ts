@@ -4,6 +4,7 @@ import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
+import { hasAnyDraft } from '../lib/drafts.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**
@@ -23,6 +24,8 @@ interface Session {
 const KEY = ['session'];
 /** Queries that outlive a session: public ones, and those about the sessions. */
 const OUTLIVES = ['session', 'restricted-session', 'site-settings'];
+const DRAFT_KEPT =
+  'Ce que vous écriviez est gardé sur cet appareil\u00a0: vous le retrouverez après la connexion.';
 const REFUSALS: readonly string[] = Object.values(ACCOUNT_REFUSALS);
 
 /** Whether the error says that the account is blocked, disabled or deleted. */
@@ -94,6 +97,8 @@ export function endSessionIfRefused(client: QueryClient, error: unknown) {
     endSession(client, { notice: error.message, refused: { email } });
   } else if (failedWith(error, 'session_required')) {
     endRestrictedSession(client);
-    endSession(client, { notice: error.message });
+    const uid = client.getQueryData<Session>(KEY)?.user?.uid;
+    const kept = uid && hasAnyDraft(uid) ? ` ${DRAFT_KEPT}` : '';
+    endSession(client, { notice: `${error.message}${kept}` });
   }
 }

@@ -61,6 +61,14 @@ export class DocumentTray<Name extends string> {
     if (slot.kind === 'stored' && this.#isOurs(slot.document)) takeBack(slot.document.id);
   }
 
+  /** Sends again what failed for another reason than the file itself. */
+  retryFailed() {
+    for (const name of this.#options.kind.names) {
+      const slot = this.#slots[name];
+      if (slot.kind === 'failed' && slot.canRetry) this.choose(name, slot.file);
+    }
+  }
+
   /** Empties the places of documents that the server has swept since the draft was kept. */
   async verify() {
     for (const name of this.#options.kind.names) {

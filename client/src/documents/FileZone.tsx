@@ -23,6 +23,8 @@ const Zone = styled('div')({
     padding: '4px 16px',
     borderStyle: 'solid',
   },
+  // Nothing is dropped with a finger.
+  '@media (pointer: coarse)': { '& .drop': { display: 'none' } },
   // The input lies over the whole zone and its border: a click, a key and a dropped file all reach it.
   '& input': {
     position: 'absolute',
@@ -47,7 +49,11 @@ export function FileZone({ replaces, label, children }: FileZoneProps) {
   return (
     <Zone className={replaces ? 'replaces' : undefined}>
       <strong aria-hidden="true">{label ?? (replaces ? 'Remplacer' : 'Choisir un fichier')}</strong>
-      {!replaces && <span aria-hidden="true">ou le déposer ici</span>}
+      {!replaces && (
+        <span aria-hidden="true" className="drop">
+          ou le déposer ici
+        </span>
+      )}
       {children}
     </Zone>
   );

@@ -3,6 +3,7 @@ import { useHeldPage } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
+import { useOnline } from '../lib/useOnline.ts';
 import { siteSettingsQuery } from '../site-settings/queries.ts';
 import { DocumentTray } from './DocumentTray.ts';
 import type { Slot, StoredDocuments } from './slots.ts';
@@ -30,6 +31,8 @@ export function useDocumentTray<Name extends string>(
     tray.verify();
     return () => tray.abortAll();
   }, [tray]);
+
+  useOnline(() => tray.retryFailed());
 
   // The browser asks before it leaves the page during an upload.
   const sending = Object.values<Slot>(slots).some(({ kind }) => kind === 'sending');

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { type FailureWords, submitFailure } from '../lib/submit-failure.ts';
 import { useKeptDraft } from '../lib/useKeptDraft.ts';
+import { useOnline } from '../lib/useOnline.ts';
 import type { DocumentTray } from './DocumentTray.ts';
 import type { FormDraft } from './form-draft.ts';
 import { anyFailed, type StoredDocuments, storedIn } from './slots.ts';
@@ -55,6 +56,8 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
+  /** The last try found no network: the next one begins by itself. */
+  const awaitsNetwork = useRef(false);
   const sent = useRef(false);
   const { tray, slots } = useDocumentTray(kind, begun.documents);
   const form = useForm<Texts>({ resolver, defaultValues: begun.texts as DefaultValues<Texts> });
@@ -82,6 +85,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
       if (failedWith(error, 'document_unknown')) await tray.verify();
       const onFields = putFieldErrors(form, error, fields);
       const onDocuments = writing.putOnDocuments?.(tray, error) ?? false;
+      awaitsNetwork.current = failedWith(error, 'network') && !navigator.onLine;
       if (!onFields && !onDocuments) setFailure(submitFailure(error, writing.failure));
     }
   }
@@ -91,6 +95,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
       // A double click arrives before React has disabled the button.
       if (busy.current || sent.current) return;
       setFailure(undefined);
+      awaitsNetwork.current = false;
       if (!isComplete(tray, true)) return;
       busy.current = true;
       setIsSending(true);
@@ -101,6 +106,11 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
     // Missing documents are told together with wrong fields; the focus stays on the first field.
     () => void isComplete(tray, false),
   );
+
+  // Its key makes it one, should the first have arrived after all.
+  useOnline(() => {
+    if (awaitsNetwork.current) void submit();
+  });
 
   const mended = failure === kind.unsent && !anyFailed(slots);
   return { form, tray, slots, submit, failure: mended ? undefined : failure, isSending, saved };

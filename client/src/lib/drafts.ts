@@ -103,6 +103,12 @@ export function storeDraft(
 export const forgetDraft = ({ name, keptIn }: Drafts, uid: string, part?: string): void =>
   remove(keptIn, draftKey(name, uid, part));
 
+/** Whether anything that a person was writing is still there after a sign-in. */
+export const hasAnyDraft = (uid: string): boolean =>
+  (['device', 'tab'] as const).some((keptIn) =>
+    keysIn(keptIn, uid).some((key) => storedAt(keptIn, key)),
+  );
+
 /** Forgets every draft of a person: on a shared computer the next one must not find them. */
 export function forgetDrafts(uid: string): void {
   for (const keptIn of EVERYWHERE) {

@@ -45,7 +45,7 @@ test('a registration, a session and a report that the server cannot take', async
   const file = { name: 'preuve.pdf', mimeType: 'application/pdf', buffer };
   await page.getByLabel('Document 1').setInputFiles(file);
   await expect(
-    page.getByText("Erreur lors de l'upload du fichier document1. Veuillez réessayer."),
+    page.getByText("Erreur lors de l'upload du fichier Document 1. Veuillez réessayer."),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Retirer/ }).click();
   await fillReport(page);

@@ -63,10 +63,15 @@ test.describe('the report form', () => {
 
     await victim.api.post('/api/auth/logout');
     await page.waitForURL(/\/login/);
+    await expect(page.getByText(/Ce que vous écriviez est gardé sur cet appareil/)).toBeVisible();
     await signIn(page, victim.email);
     await expect(page).toHaveURL('/report');
     await expect(page.getByLabel('Titre')).toHaveValue('Brouillon');
+    await page.context().setOffline(true);
     await send(page).click();
+    await expect(page.getByText(/Erreur de connexion/)).toBeVisible();
+    // What could not leave leaves by itself.
+    await page.context().setOffline(false);
     await expect(page).toHaveURL('/reports');
     await expect(page.getByText('Brouillon').first()).toBeVisible();
     await page.goto('/report');
