@@ -11,18 +11,25 @@ interface CredentialsFormProps {
   children?: ReactNode;
   button: string;
   busy: boolean;
+  /** What stands in the e-mail field: the page for a new password begins with it. */
+  typedEmail?: string;
   onSubmit: FormEventHandler;
 }
 
 /** E-mail and password, with the link to a new password. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { email, password, children, button, busy, onSubmit } = props;
+  const { email, password, children, button, busy, typedEmail, onSubmit } = props;
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
       <Field label="Adresse e-mail" type="email" {...email} input={{ autoComplete: 'email' }} />
       <PasswordField label="Mot de passe" autoComplete="current-password" {...password} />
       {children}
-      <TallLink to="/forgot-password" sx={{ justifySelf: 'start' }}>
+      <TallLink
+        to="/forgot-password"
+        // In the state: the address would stay in the history.
+        state={{ email: typedEmail }}
+        sx={{ justifySelf: 'start' }}
+      >
         Mot de passe oublié&nbsp;?
       </TallLink>
       <Button type="submit" variant="contained" size="large" loading={busy}>

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -35,9 +36,10 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
 
 export default function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
+  const typed: unknown = useLocation().state?.email;
   const form = useForm({
     resolver: zodResolver(passwordResetRequest),
-    defaultValues: { email: '' },
+    defaultValues: { email: typeof typed === 'string' ? typed : '' },
   });
   return (
     <AuthLayout title="Mot de passe oublié">

@@ -4,7 +4,7 @@ import { adminCredentials } from '@parade/api/contract/auth.ts';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -55,16 +55,17 @@ export default function LoginPage() {
   useEffect(() => {
     if (error) setFocus(asksCode ? 'code' : 'password');
   }, [error, asksCode, setFocus]);
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
   if (destination) return <Navigate to={destination} replace />;
 
-  const typedEmail = signIn.variables?.email.trim() ?? '';
+  const sentEmail = signIn.variables?.email.trim() ?? '';
   return (
     <AuthLayout title="Connexion">
       <Typography sx={{ mt: 1, mb: 3 }}>Retrouvez vos signalements et leur suivi.</Typography>
       {signIn.isError ? (
         <Alert severity={refusal === 'totp_required' ? 'info' : 'error'} sx={{ mb: 3 }}>
           {sentenceFor(signIn.error)}
-          {isRefusal(signIn.error) && <RestrictedAccessLink email={typedEmail} />}
+          {isRefusal(signIn.error) && <RestrictedAccessLink email={sentEmail} />}
         </Alert>
       ) : (
         (state.done ?? state.notice) && (
@@ -79,6 +80,7 @@ export default function LoginPage() {
         password={field('password')}
         button="Se connecter"
         busy={signIn.isPending}
+        typedEmail={typedEmail}
         onSubmit={handleSubmit((values) => signIn.mutate(values))}
       >
         {asksCode && (

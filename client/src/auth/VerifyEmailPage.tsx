@@ -34,8 +34,9 @@ function NoLink({ sentence, email }: { sentence: string; email: string | undefin
       ) : (
         <>
           <Typography sx={{ mb: 3 }}>
-            Connectez-vous&nbsp;: vous pourrez demander un nouveau lien depuis votre tableau de
-            bord.
+            Si vous avez choisi un nouveau mot de passe depuis ce message, votre adresse est déjà
+            confirmée. Sinon, connectez-vous&nbsp;: vous pourrez demander un nouveau lien depuis
+            votre tableau de bord.
           </Typography>
           <Button variant="contained" component={RouterLink} to="/login">
             Se connecter

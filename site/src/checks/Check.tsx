@@ -35,6 +35,8 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
     underWay.current?.abort();
     if (asked.trim() === '') {
       setRefusal(emptySentence);
+      // An answer to another text must not stand under it.
+      setState({ step: 'asking' });
       field.current?.focus();
       return;
     }

@@ -14,10 +14,11 @@ test.describe('forgotten password', () => {
   }) => {
     const person = await newClient(product);
     await page.goto('/login');
+    await page.getByLabel('Adresse e-mail').fill(person.email);
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
     await expect(page).toHaveURL('/forgot-password');
     await expectFine(page);
-    await page.getByLabel('Adresse e-mail').fill(person.email);
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue(person.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
 
