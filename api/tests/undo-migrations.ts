@@ -29,8 +29,10 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     sql`alter table ledger_entries drop column "paidDirectly"`.execute(db),
   // It runs again on a column that may be empty already.
   '0036_erased_photos': async () => {},
-  '0037_notification_objects': (db) =>
-    sql`alter table notifications drop column "objectId"`.execute(db),
+  '0037_notification_objects': async (db) => {
+    await sql`alter table notifications drop column "waitsForDigest"`.execute(db);
+    await sql`alter table notifications drop column "objectId"`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

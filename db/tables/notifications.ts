@@ -23,6 +23,8 @@ export interface NotificationTables {
     sendingId: string | null;
     /** The report or ticket that it tells of. */
     objectId: Generated<string | null>;
+    /** 1 until the day's one mail about what can wait has left. */
+    waitsForDigest: Generated<number>;
   };
   /** What staff sent, once, however many receive it. */
   notification_sendings: {

@@ -65,7 +65,8 @@ export function PreferencesForm({ stored }: { stored: Preferences }) {
   return (
     <Box component="form" noValidate aria-labelledby="preferences" onSubmit={submit}>
       <PreferenceSwitch name="emailAlerts" label="Notifications par e-mail" control={control}>
-        Une copie de chaque notification, à l’adresse de votre compte.
+        Une copie de chaque notification, à l’adresse de votre compte. Ce qui peut attendre est
+        réuni en un seul message par jour.
       </PreferenceSwitch>
       <PreferenceSwitch
         name="smsAlerts"

@@ -83,6 +83,8 @@ export function tellOwner(
     ].join('\n\n'),
     category: 'report_update',
     objectId: before.id,
+    // A note may ask for something; a status asks for nothing.
+    canWait: !noted,
     sentBy,
   });
 }

@@ -67,5 +67,6 @@ export const tellOwner = (
     message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
     category: 'support_message',
     objectId: before.id,
+    canWait: true,
     sentBy,
   });

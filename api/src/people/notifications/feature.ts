@@ -2,6 +2,7 @@ import { settling } from '../../platform/bulk/reverse.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { notificationAdminRoutes } from './admin-routes.ts';
 import { resumeBroadcasts } from './deliver.ts';
+import { sendDigests } from './digest.ts';
 import { hiddenNotifications } from './hidden.ts';
 import { notificationData } from './personal-data.ts';
 import { broadcastRemovals } from './remove-broadcasts.ts';
@@ -12,6 +13,8 @@ export const notifications = {
   jobs: [
     // Also what another process left unfinished.
     { name: 'broadcasts', times: '* * * * *', atStart: true, run: resumeBroadcasts },
+    // One mail a day, at an hour at which people read.
+    { name: 'digests', times: '0 18 * * *', timezone: 'Europe/Paris', run: sendDigests },
     settling(broadcastRemovals),
   ],
   topics: ['notifications'],

@@ -44,6 +44,20 @@ export function notificationMail(title: string, message: string, way: Way): Mail
   });
 }
 
+/** What happened in a day and could wait, each with what it tells. */
+export function digestMail(news: readonly { title: string; message: string }[], way: Way): Mail {
+  const [first, ...more] = news;
+  return (brand) => ({
+    subject: first && more.length === 0 ? first.title : `Vos nouvelles du jour sur ${brand}`,
+    paragraphs:
+      first && more.length === 0
+        ? [first.message]
+        : news.map(({ title, message }) => `${title}\n${message}`),
+    link: { label: way.label, url: way.url },
+    reason: way.reason(brand),
+  });
+}
+
 /** Its place where nobody has shown yet that the address is theirs: it may be a stranger's. */
 export function notificationHintMail(way: Way): Mail {
   return (brand) => ({

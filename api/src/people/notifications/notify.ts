@@ -32,6 +32,8 @@ interface Content {
   sendingId?: string;
   /** False where another mail says it already. */
   copy?: boolean;
+  /** True for what asks for nothing: its copy waits for the day's one mail. */
+  canWait?: boolean;
   /** True for what goes to everybody: its mails leave after those that somebody waits for. */
   bulk?: boolean;
   /** True for news of a person's money: who may not use the product any more gets it by mail. */
@@ -60,7 +62,7 @@ const isTold = (category: string, person: Recipient): boolean =>
   person.erasedAt === null && (category !== 'report_update' || person.wantsReportUpdates === 1);
 
 /** False for whoever may not use the product, or wants no mails. */
-const wantsCopies = (person: Recipient): boolean =>
+export const wantsCopies = (person: Recipient): boolean =>
   person.status === 'active' && person.wantsEmails === 1;
 
 /** True for who keeps a way to their money but cannot read notifications. */
@@ -86,7 +88,14 @@ export async function notify(
 export async function notifyEach(
   { env }: Services,
   unit: UnitOfWork,
-  { senderName, copy = true, bulk = false, whateverStatus = false, ...content }: Content,
+  {
+    senderName,
+    copy = true,
+    canWait = false,
+    bulk = false,
+    whateverStatus = false,
+    ...content
+  }: Content,
   all: readonly Recipient[],
 ): Promise<void> {
   const people = all.filter((person) => isTold(content.category, person));
@@ -102,9 +111,16 @@ export async function notifyEach(
   };
   await unit.trx
     .insertInto('notifications')
-    .values(people.map(({ id }) => ({ ...shared, id: newId(), userId: id })))
+    .values(
+      people.map((person) => ({
+        ...shared,
+        id: newId(),
+        userId: person.id,
+        waitsForDigest: canWait && wantsCopies(person) ? 1 : 0,
+      })),
+    )
     .execute();
-  if (copy) {
+  if (copy && !canWait) {
     const way = wayTo(env, content);
     await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk }, way);
   }
