@@ -11,6 +11,7 @@ import { plural } from '../lib/plural.ts';
 import { Section } from '../lib/Section.tsx';
 import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
+import { EmptyReports } from '../reports/EmptyReports.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
 import { RecentReports } from '../reports/RecentReports.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
@@ -59,38 +60,62 @@ function QuickActions() {
   );
 }
 
+/** What a new person can do first; figures and shares would be zeros. */
+function FirstSteps() {
+  return (
+    <Columns from="lg" sx={{ mt: 2 }}>
+      <Box>
+        <OfficialHelpAside />
+        <Box sx={{ mt: 5 }}>
+          <EmptyReports />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <QuickActions />
+      </Box>
+    </Columns>
+  );
+}
+
 export default function DashboardPage() {
   const summary = useSummary();
   const latest = useLatestReports();
   const { data } = summary;
   const failed = summary.isError || latest.isError;
   const figure = figuresOf(data, summary.isError);
+  const isNew = data?.total === 0 && data.recoveredAmount === 0;
   return (
     <>
       <ErrorBanner of={[summary, latest]} sentence="Erreur lors du chargement des données" />
       <Welcome summary={data} latest={latest.data?.items} failed={failed} />
       <UnverifiedEmail />
       <AvailableBalance />
-      <StatBand
-        label="En chiffres"
-        stats={[
-          [plural(data?.total, 'signalement', 'signalements'), figure((s) => String(s.total))],
-          ['en cours', figure((s) => String(s.inProgress))],
-          [plural(data?.resolved, 'résolu', 'résolus'), figure((s) => String(s.resolved))],
-          [
-            plural(data?.recoveredAmount, 'récupéré', 'récupérés'),
-            figure((s) => formatEuros(s.recoveredAmount)),
-          ],
-        ]}
-      />
-      <Columns from="lg" sx={{ mt: 5 }}>
-        <RecentReports latest={latest} />
-        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          <Progress summary={data} failed={summary.isError} />
-          <QuickActions />
-          <OfficialHelpAside />
-        </Box>
-      </Columns>
+      {isNew ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <StatBand
+            label="En chiffres"
+            stats={[
+              [plural(data?.total, 'signalement', 'signalements'), figure((s) => String(s.total))],
+              ['en cours', figure((s) => String(s.inProgress))],
+              [plural(data?.resolved, 'résolu', 'résolus'), figure((s) => String(s.resolved))],
+              [
+                plural(data?.recoveredAmount, 'récupéré', 'récupérés'),
+                figure((s) => formatEuros(s.recoveredAmount)),
+              ],
+            ]}
+          />
+          <Columns from="lg" sx={{ mt: 5 }}>
+            <RecentReports latest={latest} />
+            <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+              <Progress summary={data} failed={summary.isError} />
+              <QuickActions />
+              <OfficialHelpAside />
+            </Box>
+          </Columns>
+        </>
+      )}
     </>
   );
 }
