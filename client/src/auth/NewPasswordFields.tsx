@@ -2,6 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
 import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
 import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import type { Registered } from '../lib/Field.tsx';
+import { PassphraseProposal } from './PassphraseProposal.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
@@ -13,6 +14,8 @@ interface NewPasswordFieldsProps {
   /** Name, e-mail and the like: what a guess begins with. */
   known?: readonly string[];
   minLength?: number;
+  /** Puts a proposed password into both fields. */
+  onPropose: (phrase: string) => void;
 }
 
 /** A new password with its strength, and its confirmation. */
@@ -34,6 +37,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         score={score}
         minLength={props.minLength ?? MIN_PASSWORD_LENGTH}
       />
+      <PassphraseProposal onPropose={props.onPropose} />
       <PasswordField label={labels[1]} autoComplete="new-password" {...confirmation} />
     </>
   );

@@ -5,6 +5,7 @@ import { fieldsOf } from '../lib/Field.tsx';
 import { Section } from '../lib/Section.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordOwner } from './PasswordOwner.tsx';
@@ -47,6 +48,7 @@ export function PasswordChangeForm() {
           confirmation={field('newPasswordConfirmation')}
           typed={typed}
           known={[name, email]}
+          onPropose={(phrase) => fillBoth(form, ['newPassword', 'newPasswordConfirmation'], phrase)}
           minLength={isAdmin ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH}
         />
         <SubmitFailure sentence={failure} />

@@ -4,6 +4,7 @@ import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useEntranceState } from './entrance.ts';
+import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsBox } from './TermsBox.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
@@ -59,6 +60,7 @@ export default function RegisterPage() {
           confirmation={field('passwordConfirmation')}
           typed={password}
           known={[name, email]}
+          onPropose={(phrase) => fillBoth(form, ['password', 'passwordConfirmation'], phrase)}
         />
         <TermsBox {...field('acceptTerms')} />
         <Button

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { fieldsOf } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetForm } from './useResetForm.ts';
 
@@ -50,6 +51,7 @@ export default function ResetPasswordPage() {
               password={field('password')}
               confirmation={field('passwordConfirmation')}
               typed={password}
+              onPropose={(phrase) => fillBoth(form, ['password', 'passwordConfirmation'], phrase)}
             />
             <Button type="submit" variant="contained" size="large" loading={isPending}>
               Changer mon mot de passe

@@ -87,7 +87,7 @@ test.describe('the report form', () => {
     await expect(page.getByText(/9.000 caractères sur 10.000/)).toBeVisible();
     await page.getByLabel('Montant du préjudice (€)').fill('4.800');
     await send(page).click();
-    await expect(page.getByText(/se lit de deux façons : écrivez 4.800, ou 4,80/)).toBeVisible();
+    await expect(page.getByText(/se lit de deux façons.: écrivez 4.800, ou 4,80/)).toBeVisible();
     await expectFine(page);
   });
 

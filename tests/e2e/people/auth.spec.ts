@@ -71,6 +71,20 @@ test.describe('registration', () => {
     }
   });
 
+  test('proposes four words that are good enough', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, { 'Mot de passe': 'Monique1961!' });
+    await page.getByRole('button', { name: 'Me proposer quatre mots' }).click();
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await expect(password).toHaveValue(/^[a-z]+(-[a-z]+){3}$/);
+    await expect(page.getByText(await password.inputValue())).toBeVisible();
+    await expect(page.getByText(/Mot de passe très solide|Mot de passe solide/)).toBeVisible();
+    await expectFine(page);
+    await terms(page).check();
+    await create(page).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('says what is wrong, and what was typed stays', async ({ page }) => {
     await page.goto('/register');
     for (const [what, changes, sentence] of [

@@ -118,6 +118,14 @@ test('an empty text is asked for again, and a broken line loses nothing', async 
   await expect(page.getByText('Collez ici ce qui vous paraît suspect.')).toBeVisible();
   await expect(page.getByLabel(FIELD)).toBeFocused();
 
+  await page.getByLabel(FIELD).fill('https://jamais-vu.example');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(page.getByText('Inconnu de nos bases').first()).toBeVisible();
+  await page.getByLabel(FIELD).fill(' ');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(page.getByText('Collez ici ce qui vous paraît suspect.')).toBeVisible();
+  await expect(page.getByText('Inconnu de nos bases')).toBeHidden();
+
   await page.route('**/api/checks', (route) => route.abort());
   await page.getByLabel(FIELD).fill(SMS);
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
