@@ -51,7 +51,10 @@ async function digestsOf({ env }: Services, unit: UnitOfWork, ids: readonly stri
     if (isEmailVerified === 1) {
       await enqueueMails(unit, [email], digestMail(own, way), { bulk: true });
     } else {
-      await enqueueToUnproven(unit, [email], notificationHintMail(way), { bulk: true });
+      await enqueueToUnproven(unit, [email], notificationHintMail(way), {
+        bulk: true,
+        onceADay: true,
+      });
     }
   }
 }

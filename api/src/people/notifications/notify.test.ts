@@ -82,3 +82,12 @@ it('a closed staff account gets nothing', async () => {
   await set(staff, { status: 'disabled', isEmailVerified: 1 });
   expect(await mailsSince(staff, () => tell(staff, true))).toEqual([]);
 });
+
+it('an address that nobody confirmed is hinted at once a day, not with each notification', async () => {
+  const person = await world.client();
+  const twice = async () => {
+    await tell(person, false);
+    await tell(person, false);
+  };
+  expect(await mailsSince(person, twice)).toHaveLength(1);
+});

@@ -122,7 +122,7 @@ export async function notifyEach(
     .execute();
   if (copy && !canWait) {
     const way = wayTo(env, content);
-    await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk }, way);
+    await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk, onceADay: true }, way);
   }
   if (whateverStatus) {
     const way = toRestrictedAccess(pageUrl(env, RESTRICTED_ACCESS_PATH));
@@ -141,15 +141,20 @@ function wayTo(
   return category === 'marketing' ? toMarketing(url) : toNotifications(url, place?.label);
 }
 
-/** Sends the content to proven addresses, a hint to others: they may be a stranger's. */
+/** Sends the content to proven addresses, a hint to others: they may be a stranger's. `onceADay`: the hint. */
 async function sendCopies(
   unit: UnitOfWork,
   people: readonly Recipient[],
-  { title, message, bulk = false }: Pick<Content, 'title' | 'message' | 'bulk'>,
+  {
+    title,
+    message,
+    bulk = false,
+    onceADay = false,
+  }: Pick<Content, 'title' | 'message' | 'bulk'> & { onceADay?: boolean },
   way: ReturnType<typeof toNotifications>,
 ): Promise<void> {
   const addresses = (proven: 0 | 1) =>
     people.filter((person) => person.isEmailVerified === proven).map(({ email }) => email);
   await enqueueMails(unit, addresses(1), notificationMail(title, message, way), { bulk });
-  await enqueueToUnproven(unit, addresses(0), notificationHintMail(way), { bulk });
+  await enqueueToUnproven(unit, addresses(0), notificationHintMail(way), { bulk, onceADay });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { isPseudonym } from '../pseudonyms.ts';
 import { currentSettings } from '../settings/read.ts';
@@ -26,22 +27,29 @@ export const enqueueToOwner = (
 /**
  * The same mail for several addresses that nobody has shown to be theirs: each may be a stranger's,
  * whose mailbox an account fills for nobody. Beyond a few mails a day nothing leaves, and what must
- * reach them follows once they confirm the address.
+ * reach them follows once they confirm the address. `onceADay`: for what always says the same, it
+ * leaves once.
  */
 export async function enqueueToUnproven(
   unit: UnitOfWork,
   addresses: readonly string[],
   mail: Mail,
-  options: { bulk?: boolean } = {},
+  { onceADay = false, ...options }: { bulk?: boolean; onceADay?: boolean } = {},
 ): Promise<void> {
   if (addresses.length === 0) return;
+  const same = onceADay ? mail((await currentSettings(unit.trx)).brand.name).subject : null;
   const full = await unit.trx
     .selectFrom('mail_outbox')
     .select('to')
     .where('to', 'in', addresses)
     .where('createdAt', '>', new Date(Date.parse(unit.at) - DAY_MS).toISOString())
     .groupBy('to')
-    .having((e) => e.fn.countAll(), '>=', UNPROVEN_A_DAY)
+    .having((e) =>
+      e.or([
+        e(e.fn.countAll(), '>=', UNPROVEN_A_DAY),
+        e(sql<number>`sum(case when "subject" = ${same} then 1 else 0 end)`, '>=', 1),
+      ]),
+    )
     .execute();
   const shut = new Set(full.map(({ to }) => to));
   const open = addresses.filter((address) => !shut.has(address));
