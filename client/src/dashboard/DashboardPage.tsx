@@ -66,7 +66,7 @@ function FirstSteps() {
     <Columns from="lg" sx={{ mt: 2 }}>
       <Box>
         <OfficialHelpAside />
-        <Box sx={{ mt: 5 }}>
+        <Box sx={{ mt: 2 }}>
           <EmptyReports />
         </Box>
       </Box>
