@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quoted } from './text.ts';
 
 /** Largest amount that a form takes, in euros: well inside what cents hold exactly. */
 const MAX_AMOUNT_EUROS = 999_999_999.99;
@@ -61,7 +62,7 @@ export function amountProblem(typed: string, sentence: string): string {
   const text = withoutSpaces(typed);
   if (!AMBIGUOUS.test(text)) return sentence;
   const thousands = formatNumber(Number(text.replace(/[.,]/, '')));
-  return `«\u00a0${typed.trim()}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${text.slice(0, -1).replace('.', ',')} avec des centimes`;
+  return `${quoted(typed.trim())} se lit de deux façons\u00a0: écrivez ${thousands}, ou ${text.slice(0, -1).replace('.', ',')} avec des centimes`;
 }
 
 const toCent = (euros: number): number => Math.round(euros * 100) / 100;
