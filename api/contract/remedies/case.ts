@@ -1,0 +1,112 @@
+import { ALWAYS, all, any, type Doing, is, oneOf, type Rule, type Way } from './rules.ts';
+
+const givenToBankers = any(is('bankLoginGiven'), is('ibanGiven'), is('cardDataGiven'));
+
+/** What belongs to the whole case, whatever happened. */
+export const CASE_RULES: readonly Rule[] = [
+  {
+    remedy: 'complaint',
+    when: ALWAYS,
+    strength: 'right',
+    kind: 'law',
+    due: [{ from: 'firstPaidOn', add: 6, unit: 'years' }],
+    sources: ['complaint', 'limitation'],
+  },
+  {
+    remedy: 'mediator',
+    when: any(is('bankRefused'), is('bankAnswerOverdue')),
+    strength: 'request',
+    kind: 'law',
+    due: [{ from: 'bankComplaintOn', add: 1, unit: 'years' }],
+    sources: ['mediator', 'bank-answer'],
+  },
+  {
+    remedy: 'insurer-complaint',
+    when: all(is('professional'), is('insuredCyber')),
+    strength: 'right',
+    kind: 'law',
+    due: [{ from: 'discoveredAt', add: 72, unit: 'hours' }],
+    sources: ['cyber-insurance'],
+  },
+  {
+    remedy: 'civi',
+    when: all(is('paid'), is('lowIncome'), is('graveSituation')),
+    strength: 'request',
+    kind: 'law',
+    due: [{ from: 'firstPaidOn', add: 3, unit: 'years' }],
+    sources: ['civi'],
+  },
+  {
+    remedy: 'sarvi',
+    when: is('judgmentFinal'),
+    strength: 'request',
+    kind: 'law',
+    due: [{ from: 'judgmentFinalOn', add: 1, unit: 'years' }],
+    sources: ['sarvi'],
+  },
+];
+
+export const CASE_WAYS: readonly Way[] = [
+  { channel: '17cyber', for: 'advice', when: ALWAYS },
+  { channel: 'police-station', for: 'complaint', when: ALWAYS },
+  { channel: 'info-escroqueries', for: 'advice', when: ALWAYS },
+  { channel: 'france-victimes', for: 'advice', when: ALWAYS },
+  { channel: 'bank', for: 'advice', when: givenToBankers },
+  { channel: '33700', for: 'report', when: oneOf('contactBy', 'call', 'sms') },
+  { channel: 'signal-spam', for: 'report', when: is('contactBy', 'mail') },
+  { channel: 'pharos', for: 'report', when: oneOf('contactBy', 'site', 'social') },
+  { channel: 'mediator', for: 'refund', when: any(is('bankRefused'), is('bankAnswerOverdue')) },
+  { channel: 'procureur', for: 'complaint', when: any(is('policeRefused'), is('isAbroad')) },
+  {
+    channel: 'point-justice',
+    for: 'advice',
+    when: any(is('bankRefused'), is('policeRefused'), is('judgmentFinal')),
+  },
+];
+
+/** THESEE of a kind of scam that it takes: its limits are the same for each. */
+export function theseeWays(when = ALWAYS): Way[] {
+  const unknownAuthor = all(when, is('authorKnown', false), is('authorMet', false));
+  return [
+    { channel: 'thesee', for: 'report', when: unknownAuthor },
+    {
+      channel: 'thesee',
+      for: 'complaint',
+      when: all(
+        unknownAuthor,
+        is('adult'),
+        is('professional', false),
+        is('forSomebodyElse', false),
+        is('noFranceConnect', false),
+      ),
+    },
+  ];
+}
+
+export const CASE_DOINGS: readonly Doing[] = [
+  { action: 'stop-remote-access', when: is('remoteAccessStillOn') },
+  {
+    action: 'oppose-card',
+    when: any(is('cardDataGiven'), is('cardStolen')),
+    unless: is('cardOpposed'),
+  },
+  { action: 'do-not-pay-more', when: any(is('stillAskedToPay'), is('secondScam')) },
+  {
+    action: 'call-bank',
+    when: any(givenToBankers, is('mule'), is('chequeReceivedFalse')),
+    unless: is('bankTold'),
+  },
+  {
+    action: 'change-passwords',
+    when: any(
+      is('bankLoginGiven'),
+      is('codesUsed'),
+      is('accountHacked'),
+      is('remoteAccess'),
+      is('remoteAccessStillOn'),
+    ),
+  },
+  { action: 'keep-evidence', when: ALWAYS },
+  { action: 'report-33700', when: oneOf('contactBy', 'call', 'sms') },
+  { action: 'file-complaint', when: ALWAYS, unless: is('complaintFiled') },
+];

@@ -1,0 +1,191 @@
+import { theseeWays } from './case.ts';
+import type { QuestionId } from './questions.ts';
+import { type Action, all, is, oneOf, type Way } from './rules.ts';
+
+/** A kind of scam, in a victim's words; the whole of what is said of it stands in its entry. */
+export interface KindDefinition {
+  readonly id: string;
+  readonly label: string;
+  /** Its type in the report form, and in the public alerts. */
+  readonly reportType: string;
+  readonly alertType: string;
+  /** What is done for it whatever else is known. */
+  readonly actions: readonly Action[];
+  readonly ways: readonly Way[];
+  /** What changes its plan, by the keys of `questions.ts`. */
+  readonly asks: readonly QuestionId[];
+  readonly never: readonly [string, ...string[]];
+}
+
+/** In the order in which they are offered. */
+export const KINDS = [
+  {
+    id: 'faux-conseiller',
+    label: 'Un faux conseiller de ma banque m’a appelé',
+    reportType: 'Autre',
+    alertType: 'Fraude bancaire',
+    actions: ['change-passwords'],
+    ways: [],
+    asks: ['contact', 'spoofed', 'remote', 'bank-data'],
+    never: [
+      'Ne rappelez jamais le numéro qui vous a appelé.',
+      'Ne validez rien pour «\u00a0annuler\u00a0» un paiement.',
+    ],
+  },
+  {
+    id: 'carte-utilisee',
+    label: 'Ma carte a servi à des achats que je n’ai pas faits',
+    reportType: 'Autre',
+    alertType: 'Fraude bancaire',
+    actions: [],
+    ways: [],
+    asks: ['card-data'],
+    never: ['N’attendez pas le relevé suivant pour faire opposition.'],
+  },
+  {
+    id: 'faux-site',
+    label: 'J’ai acheté sur un faux site',
+    reportType: 'E-commerce frauduleux',
+    alertType: 'Fausse boutique en ligne',
+    actions: [],
+    ways: theseeWays(),
+    asks: ['author', 'who', 'france-connect', 'card-data'],
+    never: ['Ne payez pas de frais de livraison en plus.'],
+  },
+  {
+    id: 'petite-annonce',
+    label: 'Une petite annonce ou une location était fausse',
+    reportType: 'E-commerce frauduleux',
+    alertType: 'Autre',
+    actions: [],
+    ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
+    asks: ['ad-role', 'real-seller', 'author', 'who', 'france-connect'],
+    never: ['N’envoyez pas de code reçu par SMS pour «\u00a0recevoir\u00a0» un paiement.'],
+  },
+  {
+    id: 'faux-placement',
+    label: 'J’ai versé de l’argent pour un placement',
+    reportType: 'Trading arnaque',
+    alertType: 'Trading arnaque',
+    actions: ['do-not-pay-more'],
+    ways: [],
+    asks: ['still-asked', 'contact', 'remote'],
+    never: ['Ne payez aucune taxe pour débloquer vos gains.'],
+  },
+  {
+    id: 'sentiments',
+    label: 'Une personne rencontrée en ligne m’a demandé de l’argent',
+    reportType: 'Arnaque aux sentiments',
+    alertType: 'Arnaque sentimentale',
+    actions: ['do-not-pay-more'],
+    ways: theseeWays(),
+    asks: ['author', 'who', 'france-connect'],
+    never: ['N’annoncez pas à cette personne que vous portez plainte.'],
+  },
+  {
+    id: 'faux-support',
+    label: 'Un faux dépanneur informatique',
+    reportType: 'Arnaque au support technique',
+    alertType: 'Faux support technique',
+    actions: ['change-passwords'],
+    ways: [],
+    asks: ['remote', 'bank-data', 'card-data'],
+    never: ['N’appelez jamais le numéro affiché dans une alerte à l’écran.'],
+  },
+  {
+    id: 'hameconnage',
+    label: 'J’ai répondu à un faux message',
+    reportType: 'Phishing',
+    alertType: 'Phishing / Email frauduleux',
+    actions: ['change-passwords'],
+    ways: [],
+    asks: ['contact', 'bank-data', 'card-data'],
+    never: ['Ne cliquez plus sur le lien du message.'],
+  },
+  {
+    id: 'compte-pirate',
+    label: 'Mon compte ou ma messagerie a été piraté',
+    reportType: 'Autre',
+    alertType: 'Autre',
+    actions: ['change-passwords'],
+    ways: theseeWays(is('moneyAskedInMyName')),
+    asks: ['asked-in-my-name', 'author', 'who', 'france-connect'],
+    never: ['Ne donnez jamais un code de connexion reçu par SMS.'],
+  },
+  {
+    id: 'usurpation-identite',
+    label: 'Quelqu’un utilise mon identité',
+    reportType: "Usurpation d'identité",
+    alertType: "Usurpation d'identité",
+    actions: [],
+    ways: [],
+    asks: ['bank-data'],
+    never: ['N’envoyez plus de copie de pièce d’identité sans raison sûre.'],
+  },
+  {
+    id: 'chantage',
+    label: 'On me menace ou on me fait chanter',
+    reportType: 'Autre',
+    alertType: 'Autre',
+    actions: ['do-not-pay-more'],
+    ways: theseeWays(),
+    asks: ['ransomware', 'author', 'who', 'france-connect'],
+    never: [
+      'Ne payez pas\u00a0: les demandes continuent souvent.',
+      'Ne répondez plus, mais gardez les messages.',
+    ],
+  },
+  {
+    id: 'faux-rib',
+    label: 'J’ai payé une facture sur un faux RIB',
+    reportType: 'Autre',
+    alertType: 'Fraude bancaire',
+    actions: [],
+    ways: [],
+    asks: ['contact'],
+    never: ['Ne confirmez jamais un RIB avec le numéro écrit sur la facture.'],
+  },
+  {
+    id: 'proche-en-detresse',
+    label: 'Un faux proche m’a demandé de l’aide',
+    reportType: 'Autre',
+    alertType: 'Arnaque téléphonique',
+    actions: [],
+    ways: [],
+    asks: ['contact', 'still-asked'],
+    never: ['N’envoyez rien avant d’avoir entendu votre proche à son numéro habituel.'],
+  },
+  {
+    id: 'emploi-pret-formation',
+    label: 'Un faux emploi, un faux prêt ou une fausse formation',
+    reportType: 'Autre',
+    alertType: 'Autre',
+    actions: ['do-not-pay-more'],
+    ways: [],
+    asks: ['mule'],
+    never: [
+      'Ne payez jamais de frais pour obtenir un prêt ou un emploi.',
+      'Ne faites pas passer d’argent par votre compte pour un autre.',
+    ],
+  },
+  {
+    id: 'fraude-recouvrement',
+    label: 'On me propose de récupérer mon argent contre des frais',
+    reportType: 'Autre',
+    alertType: 'Autre',
+    actions: ['do-not-pay-more'],
+    ways: [],
+    asks: ['still-asked', 'contact'],
+    never: ['Ne payez personne pour récupérer votre argent.'],
+  },
+  {
+    id: 'autre',
+    label: 'Autre chose',
+    reportType: 'Autre',
+    alertType: 'Autre',
+    actions: [],
+    ways: theseeWays(is('ransomware')),
+    asks: ['contact', 'still-asked', 'ransomware', 'author', 'who', 'france-connect'],
+    never: ['Ne donnez aucun code à quelqu’un qui vous appelle.'],
+  },
+] as const satisfies readonly KindDefinition[];

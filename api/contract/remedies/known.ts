@@ -1,0 +1,39 @@
+import { plusBusinessDays } from './calendar.ts';
+import type { Known } from './rules.ts';
+import type { Day, Facts, Payment, Situation } from './situation.ts';
+
+/** The longest that a bank may take to answer a complaint about a payment, in business days. */
+const BANK_ANSWERS_IN = 35;
+
+const isNamed = (text: string | undefined): boolean | undefined =>
+  text === undefined ? undefined : text.trim() !== '';
+
+/** A child's age and « mineur » that disagree are the more careful of the two. */
+function adult({ minor, age }: Facts): boolean | undefined {
+  if (minor || (age !== undefined && age < 18)) return false;
+  return minor === false || age !== undefined ? true : undefined;
+}
+
+/** What conditions may name of a case on that day. */
+export function knownOf({ facts, payments }: Situation, today: Day): Known {
+  const { bankComplaintOn, abroad } = facts;
+  return {
+    ...facts,
+    adult: adult(facts),
+    forSomebodyElse: isNamed(facts.onBehalfOf),
+    isAbroad: isNamed(abroad?.replace(/^fr$/i, '')),
+    paid: payments.length > 0,
+    bankAnswerOverdue: bankComplaintOn
+      ? plusBusinessDays(bankComplaintOn, BANK_ANSWERS_IN) < today
+      : undefined,
+    disputeOpened: facts.paypalDisputeOpenedOn ? true : undefined,
+    judgmentFinal: facts.judgmentFinalOn ? true : undefined,
+  } as Known;
+}
+
+/** The same with what is known of one of its payments. */
+export const knownOfPayment = (payment: Payment, known: Known): Known => ({
+  ...known,
+  ...payment,
+  provider: payment.provider?.trim().toLowerCase(),
+});

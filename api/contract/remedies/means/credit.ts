@@ -1,0 +1,10 @@
+import { BANK, type MeansDefinition } from './definition.ts';
+
+export const CREDIT = {
+  ...BANK,
+  id: 'credit',
+  label: 'Crédit ou prêt à votre nom',
+  rules: [],
+  asks: [],
+  evidence: 'Le contrat, les messages, et la preuve que vous ne l’avez pas demandé.',
+} as const satisfies MeansDefinition;

@@ -1,0 +1,11 @@
+import type { MeansDefinition } from './definition.ts';
+
+export const MONEY_ORDER = {
+  id: 'money_order',
+  label: 'Mandat d’argent',
+  rules: [],
+  ways: [],
+  doings: [],
+  asks: [],
+  evidence: 'Le reçu du mandat, avec le nom et la ville du destinataire.',
+} as const satisfies MeansDefinition;

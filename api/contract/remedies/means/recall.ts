@@ -1,0 +1,21 @@
+import { all, is, type Rule } from '../rules.ts';
+
+const rule = {
+  remedy: 'recall',
+  strength: 'chance',
+  kind: 'scheme',
+  sources: ['sepa-recall', 'payee-check'],
+} as const;
+
+/** A transfer made oneself, deceived. Not known to have left the EEA, it is asked for at once, without a date. */
+export const RECALL: readonly Rule[] = [
+  {
+    ...rule,
+    when: all(is('authorised', 'tricked'), is('outsideEea', false)),
+    due: [
+      { from: 'paidOn', add: 10, unit: 'bankingDays' },
+      { from: 'paidOn', add: 13, unit: 'months' },
+    ],
+  },
+  { ...rule, when: is('authorised', 'tricked'), unless: is('outsideEea'), due: [] },
+];

@@ -1,0 +1,206 @@
+import { ALWAYS, all, any, type Condition, is } from './rules.ts';
+import type { Facts, Payment } from './situation.ts';
+
+/** One question a screen. « Je ne sais pas » is always there beside its answers, and sets nothing. */
+interface Question {
+  readonly text: string;
+  /** Asked only where this is known to hold. */
+  readonly when: Condition;
+  readonly answers: readonly Answer[];
+}
+
+interface Answer {
+  readonly label: string;
+  readonly facts?: Facts;
+  /** What it says of each payment of the means that asks. */
+  readonly payment?: Partial<Payment>;
+}
+
+const yesNo = (fact: keyof Facts): Question['answers'] => [
+  { label: 'Oui', facts: { [fact]: true } },
+  { label: 'Non', facts: { [fact]: false } },
+];
+const ofPayment = (fact: keyof Payment, yes = true): Question['answers'] => [
+  { label: 'Oui', payment: { [fact]: yes } },
+  { label: 'Non', payment: { [fact]: !yes } },
+];
+
+const tricked = is('authorised', 'tricked');
+const notMine = is('authorised', 'no');
+/** Nobody is asked for more where the author is known: only a police station takes that complaint. */
+const unknownAuthor = all(is('authorKnown', false), is('authorMet', false));
+
+/** What may change a plan beyond the first four taps. Kinds and means name those that are theirs. */
+export const QUESTIONS = {
+  contact: {
+    text: 'Comment vous a-t-on contacté\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Par téléphone', facts: { contactBy: 'call' } },
+      { label: 'Par SMS', facts: { contactBy: 'sms' } },
+      { label: 'Par e-mail', facts: { contactBy: 'mail' } },
+      { label: 'Par WhatsApp', facts: { contactBy: 'whatsapp' } },
+      { label: 'Sur un réseau social', facts: { contactBy: 'social' } },
+      { label: 'Sur un site', facts: { contactBy: 'site' } },
+    ],
+  },
+  spoofed: {
+    text: 'Le numéro affiché était-il celui de votre banque\u00a0?',
+    when: any(tricked, is('contactBy', 'call')),
+    answers: yesNo('numberSpoofed'),
+  },
+  remote: {
+    text: 'Quelqu’un a-t-il pris la main sur votre appareil\u00a0?',
+    when: ALWAYS,
+    answers: [
+      {
+        label: 'Oui, et c’est encore possible',
+        facts: { remoteAccess: true, remoteAccessStillOn: true },
+      },
+      { label: 'Oui, mais c’est fini', facts: { remoteAccess: true, remoteAccessStillOn: false } },
+      { label: 'Non', facts: { remoteAccess: false, remoteAccessStillOn: false } },
+    ],
+  },
+  'bank-data': {
+    text: 'Avez-vous donné l’accès à votre compte bancaire\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Oui, l’identifiant ou un code', facts: { bankLoginGiven: true } },
+      { label: 'Seulement mon IBAN', facts: { bankLoginGiven: false, ibanGiven: true } },
+      { label: 'Non', facts: { bankLoginGiven: false, ibanGiven: false } },
+    ],
+  },
+  'card-data': {
+    text: 'Ces personnes ont-elles le numéro de votre carte\u00a0?',
+    when: ALWAYS,
+    answers: yesNo('cardDataGiven'),
+  },
+  'card-opposed': {
+    text: 'Avez-vous déjà fait opposition à la carte\u00a0?',
+    when: any(notMine, is('cardDataGiven')),
+    answers: yesNo('cardOpposed'),
+  },
+  'card-place': {
+    text: 'Où la carte a-t-elle servi\u00a0?',
+    when: notMine,
+    answers: [
+      {
+        label: 'En ligne, et j’ai encore la carte',
+        payment: { where: 'online', cardInHand: true },
+      },
+      {
+        label: 'En ligne, et je n’ai plus la carte',
+        payment: { where: 'online', cardInHand: false },
+      },
+      { label: 'Dans un magasin', payment: { where: 'shop' } },
+      { label: 'À un distributeur', payment: { where: 'atm' } },
+    ],
+  },
+  'abroad-card': {
+    text: 'Le commerçant est-il hors de l’Espace économique européen\u00a0?',
+    when: any(notMine, is('numberSpoofed')),
+    answers: ofPayment('outsideEea'),
+  },
+  'abroad-transfer': {
+    text: 'Le compte qui a reçu l’argent est-il hors de l’Espace économique européen\u00a0?',
+    when: tricked,
+    answers: ofPayment('outsideEea'),
+  },
+  'abroad-debit': {
+    text: 'La banque du créancier est-elle hors de l’Espace économique européen\u00a0?',
+    when: any(notMine, is('mandate', false), is('numberSpoofed')),
+    answers: ofPayment('outsideEea'),
+  },
+  mandate: {
+    text: 'Aviez-vous signé ou accepté un mandat de prélèvement\u00a0?',
+    when: ALWAYS,
+    answers: ofPayment('mandate'),
+  },
+  'cheque-cashed': {
+    text: 'Le chèque a-t-il déjà été encaissé\u00a0?',
+    when: any(notMine, tricked),
+    answers: yesNo('chequeCashed'),
+  },
+  'wallet-provider': {
+    text: 'Était-ce PayPal\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Oui', payment: { provider: 'paypal' } },
+      { label: 'Non', payment: { provider: 'other' } },
+    ],
+  },
+  'friends-and-family': {
+    text: 'Aviez-vous choisi un paiement «\u00a0entre proches\u00a0»\u00a0?',
+    when: all(tricked, is('provider', 'paypal')),
+    answers: ofPayment('friendsAndFamily'),
+  },
+  author: {
+    text: 'Savez-vous qui a fait cela\u00a0?',
+    when: ALWAYS,
+    answers: [
+      {
+        label: 'Non, et je ne l’ai jamais rencontré',
+        facts: { authorKnown: false, authorMet: false },
+      },
+      { label: 'Non, mais je l’ai rencontré', facts: { authorKnown: false, authorMet: true } },
+      { label: 'Oui', facts: { authorKnown: true } },
+    ],
+  },
+  who: {
+    text: 'Pour qui faites-vous cette démarche\u00a0?',
+    when: unknownAuthor,
+    answers: [
+      { label: 'Pour moi, adulte', facts: { minor: false, professional: false, onBehalfOf: '' } },
+      { label: 'Pour moi, et j’ai moins de 18\u00a0ans', facts: { minor: true, onBehalfOf: '' } },
+      { label: 'Pour un proche', facts: { onBehalfOf: 'un proche' } },
+      { label: 'Pour une entreprise', facts: { professional: true } },
+    ],
+  },
+  'france-connect': {
+    text: 'Pouvez-vous vous connecter avec FranceConnect\u00a0?',
+    when: all(unknownAuthor, is('adult'), is('forSomebodyElse', false), is('professional', false)),
+    answers: [
+      { label: 'Oui', facts: { noFranceConnect: false } },
+      { label: 'Non', facts: { noFranceConnect: true } },
+    ],
+  },
+  'ad-role': {
+    text: 'Dans cette annonce, vous étiez…',
+    when: ALWAYS,
+    answers: [
+      { label: 'Acheteur', facts: { adRole: 'buyer' } },
+      { label: 'Vendeur', facts: { adRole: 'seller' } },
+      { label: 'Locataire', facts: { adRole: 'tenant' } },
+    ],
+  },
+  'real-seller': {
+    text: 'Est-ce un vrai vendeur, avec qui l’affaire s’est mal passée\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Non, c’était une arnaque', facts: { realSeller: false } },
+      { label: 'Oui', facts: { realSeller: true } },
+    ],
+  },
+  'still-asked': {
+    text: 'Vous demande-t-on encore de l’argent\u00a0?',
+    when: ALWAYS,
+    answers: yesNo('stillAskedToPay'),
+  },
+  'asked-in-my-name': {
+    text: 'A-t-on demandé de l’argent en votre nom\u00a0?',
+    when: ALWAYS,
+    answers: yesNo('moneyAskedInMyName'),
+  },
+  ransomware: {
+    text: 'Vos fichiers sont-ils bloqués contre une rançon\u00a0?',
+    when: ALWAYS,
+    answers: yesNo('ransomware'),
+  },
+  mule: {
+    text: 'De l’argent d’inconnus est-il passé par votre compte\u00a0?',
+    when: ALWAYS,
+    answers: yesNo('mule'),
+  },
+} as const satisfies Readonly<Record<string, Question>>;
+
+export type QuestionId = keyof typeof QUESTIONS;
