@@ -1,9 +1,10 @@
+import type { Day } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import { MEANS } from './means.ts';
 import { QUESTIONS, type QuestionId } from './questions.ts';
 import { holds, type Known } from './rules.ts';
-import type { Day, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /**
  * What is worth asking of a situation on that day, in order: what its kind and its means name, where

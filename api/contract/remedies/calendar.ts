@@ -1,5 +1,5 @@
+import type { Day } from './facts.ts';
 import type { Unit } from './rules.ts';
-import type { Day } from './situation.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

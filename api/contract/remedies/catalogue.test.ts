@@ -7,6 +7,7 @@ import { REPORT_FRAUD_TYPES } from '../reports.ts';
 import { questionsFor } from './asking.ts';
 import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS } from './channels.ts';
+import type { Facts } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
 import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
@@ -15,7 +16,7 @@ import { planFor, planOver } from './plan.ts';
 import { QUESTIONS, type QuestionId } from './questions.ts';
 import { REMEDIES } from './remedies.ts';
 import { type Condition, KNOWN, type Rule } from './rules.ts';
-import type { Facts, Kind, Means, Payment, Situation } from './situation.ts';
+import type { Kind, Means, Payment, Situation } from './situation.ts';
 import { SOURCES } from './sources.ts';
 
 const TODAY = '2026-11-23';

@@ -1,6 +1,7 @@
 import { plusBusinessDays } from './calendar.ts';
+import type { Day, Facts } from './facts.ts';
 import type { Known } from './rules.ts';
-import type { Day, Facts, Payment, Situation } from './situation.ts';
+import type { Payment, Situation } from './situation.ts';
 
 /** The longest that a bank may take to answer a complaint about a payment, in business days. */
 const BANK_ANSWERS_IN = 35;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lastDayOf, plusBusinessDays } from './calendar.ts';
+import type { Facts } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import { MEANS } from './means.ts';
 import { type Plan, planFor } from './plan.ts';
 import { KNOWN } from './rules.ts';
-import type { Facts, Payment, Situation } from './situation.ts';
+import type { Payment, Situation } from './situation.ts';
 
 const DAYS = Array.from({ length: 5 * 365 + 1 }, (_, at) =>
   new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),

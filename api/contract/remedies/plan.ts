@@ -1,6 +1,7 @@
 import { lastDayOf } from './calendar.ts';
 import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS, type Channel } from './channels.ts';
+import type { Day } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import type { MeansDefinition } from './means/definition.ts';
@@ -19,7 +20,7 @@ import {
   type Strength,
   type Way,
 } from './rules.ts';
-import type { Day, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { SOURCES } from './sources.ts';
 
 export interface PlanRemedy {

@@ -1,5 +1,5 @@
+import type { Facts, PaymentDetails } from './facts.ts';
 import { ALWAYS, all, any, type Condition, is } from './rules.ts';
-import type { Facts, Payment } from './situation.ts';
 
 /** One question a screen. « Je ne sais pas » is always there beside its answers, and sets nothing. */
 interface Question {
@@ -13,14 +13,14 @@ interface Answer {
   readonly label: string;
   readonly facts?: Facts;
   /** What it says of each payment of the means that asks. */
-  readonly payment?: Partial<Payment>;
+  readonly payment?: Partial<PaymentDetails>;
 }
 
 const yesNo = (fact: keyof Facts): Question['answers'] => [
   { label: 'Oui', facts: { [fact]: true } },
   { label: 'Non', facts: { [fact]: false } },
 ];
-const ofPayment = (fact: keyof Payment, yes = true): Question['answers'] => [
+const ofPayment = (fact: keyof PaymentDetails, yes = true): Question['answers'] => [
   { label: 'Oui', payment: { [fact]: yes } },
   { label: 'Non', payment: { [fact]: !yes } },
 ];

@@ -1,77 +1,13 @@
+import type { Facts, PaymentDetails } from './facts.ts';
 import type { KINDS } from './kinds.ts';
 import type { MEANS } from './means.ts';
 
-/** A calendar day of Paris, `YYYY-MM-DD`. */
-export type Day = string;
 export type Kind = (typeof KINDS)[number]['id'];
 export type Means = (typeof MEANS)[number]['id'];
 
-export interface Payment {
+export interface Payment extends PaymentDetails {
   means: Means;
-  amountEuros?: number;
-  paidOn: Day;
-  /** `no`: somebody else paid; `tricked`: paid oneself, deceived; `yes`: paid as one wished. */
-  authorised: 'no' | 'tricked' | 'yes';
-  where?: 'online' | 'shop' | 'atm';
-  cardInHand?: boolean;
-  outsideEea?: boolean;
-  mandate?: boolean;
-  provider?: string;
-  friendsAndFamily?: boolean;
 }
-
-/** What a person knows. An absent key is unknown; an empty text is known to be nothing. */
-export type Facts = Partial<{
-  contactBy: 'call' | 'sms' | 'mail' | 'whatsapp' | 'social' | 'site';
-  numberSpoofed: boolean;
-  bankTold: boolean;
-  bankToldOn: Day;
-  bankRefused: boolean;
-  bankComplaintOn: Day;
-  cardOpposed: boolean;
-  cardStolen: boolean;
-  remoteAccess: boolean;
-  remoteAccessStillOn: boolean;
-  accountHacked: boolean;
-  moneyAskedInMyName: boolean;
-  cardDataGiven: boolean;
-  bankLoginGiven: boolean;
-  ibanGiven: boolean;
-  codesUsed: boolean;
-  phishingOnly: boolean;
-  idDocumentsSent: boolean;
-  idDocumentsStolen: boolean;
-  phoneStolen: boolean;
-  adRole: 'buyer' | 'seller' | 'tenant';
-  realSeller: boolean;
-  authorMet: boolean;
-  authorKnown: boolean;
-  stillAskedToPay: boolean;
-  secondScam: boolean;
-  ransomware: boolean;
-  mule: boolean;
-  vop: string;
-  exchangeKnown: boolean;
-  chequeCashed: boolean;
-  chequeReceivedFalse: boolean;
-  paypalDisputeOpenedOn: Day;
-  amountAsked: number;
-  professional: boolean;
-  insuredCyber: boolean;
-  /** An instant in ISO-8601, a local time of Paris, or a day alone. */
-  discoveredAt: string;
-  minor: boolean;
-  age: number;
-  /** A country code. */
-  abroad: string;
-  onBehalfOf: string;
-  noFranceConnect: boolean;
-  complaintFiled: boolean;
-  policeRefused: boolean;
-  lowIncome: boolean;
-  graveSituation: boolean;
-  judgmentFinalOn: Day;
-}>;
 
 export interface Situation {
   kind: Kind;
