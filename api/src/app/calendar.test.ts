@@ -14,7 +14,7 @@ import { FEATURES } from './features.ts';
 /** The clocks go on, go back; a leap day; a year ends. */
 const DAYS = ['2027-03-28', '2026-10-25', '2027-10-31', '2028-02-29', '2028-03-01', '2027-01-01'];
 
-const NIGHTLY = FEATURES.flatMap(({ jobs }) => jobs ?? []).filter(({ timezone }) => timezone);
+const DAILY = FEATURES.flatMap(({ jobs }) => jobs ?? []).filter(({ timezone }) => timezone);
 
 let world: World;
 beforeEach(async () => {
@@ -26,16 +26,16 @@ const at = (instant: string) => {
   world.services.now = () => new Date(instant);
 };
 
-describe('what runs each night', () => {
-  it('is the removal of data and the publication of the day', () => {
-    expect(NIGHTLY.map(({ name }) => name).sort()).toEqual(['daily_site', 'retention']);
+describe('what runs each day', () => {
+  it('is the publication of the day, what waited for one mail, and the removal of data', () => {
+    expect(DAILY.map(({ name }) => name).sort()).toEqual(['daily_site', 'digests', 'retention']);
   });
 
   it.each(DAYS)('runs once on %s, the day before and the day after', (day) => {
-    for (const { times, timezone, name } of NIGHTLY) {
-      const noonBefore = new Date(Date.parse(`${day}T12:00:00Z`) - 2 * 24 * 3_600_000);
+    for (const { times, timezone, name } of DAILY) {
+      const lateBefore = new Date(Date.parse(`${day}T20:00:00Z`) - 2 * 24 * 3_600_000);
       const cron = new Cron(times, { timezone: timezone ?? '', paused: true });
-      const runs = cron.nextRuns(3, noonBefore).map((run) => parisDay(run));
+      const runs = cron.nextRuns(3, lateBefore).map((run) => parisDay(run));
       const days = [-1, 0, 1].map((later) =>
         parisDay(new Date(Date.parse(`${day}T12:00:00Z`) + later * 24 * 3_600_000)),
       );

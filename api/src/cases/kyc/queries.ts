@@ -39,11 +39,8 @@ export type KycRecord = Row & { idFront: Photo | null; idBack: Photo | null };
 
 /** Adds the photos to their requests. */
 export async function withPhotos(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
-  if (rows.length === 0) return [];
-  const photos = await documentsOf(
-    db,
-    rows.flatMap((row) => [row.idFrontId, row.idBackId].filter((id) => id !== null)),
-  );
+  const ids = rows.flatMap((row) => [row.idFrontId, row.idBackId].filter((id) => id !== null));
+  const photos = ids.length === 0 ? [] : await documentsOf(db, ids);
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
   const photo = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
   return rows.map((row) => ({
