@@ -53,7 +53,8 @@ test('from the choice to the invoice, then out of the contract', async ({
   await page.reload();
   // Help that costs nothing, the warning and the contract stand before anything is due.
   await expect(page.getByRole('link', { name: '17Cyber' })).toBeVisible();
-  await expect(page.getByText(/fraude au recouvrement/)).toBeVisible();
+  const warning = page.getByRole('complementary', { name: /On vous promet de récupérer/ });
+  await expect(warning.getByText(/fraude au recouvrement/)).toBeVisible();
   await expect(page.getByText('Conditions de remboursement')).toBeVisible();
   await expectFine(page);
 

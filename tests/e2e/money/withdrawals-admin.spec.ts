@@ -273,7 +273,7 @@ test('an amount that one sets counts once a second one confirms it', async ({
   await page.getByLabel('Référence bancaire').fill('SEPA-RECALL-8843');
   await pressed(page, 'Proposer ce montant');
   const lowering = page.getByRole('dialog', { name: 'Baisser le solde de cette personne' });
-  await expect(lowering).toContainText('Le solde passe de 200,00\u00a0€ à 150,00\u00a0€');
+  await expect(lowering).toContainText('fait passer le solde de 200,00\u00a0€ à 150,00\u00a0€');
   await expect(lowering).toContainText('saisissez 350,00\u00a0€');
   await expectFine(page);
   await lowering.getByRole('button', { name: 'Annuler' }).click();
