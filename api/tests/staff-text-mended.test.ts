@@ -4,6 +4,7 @@ import type { RefusalCause } from '../contract/staff-text/finding.ts';
 import { findingIn } from '../contract/staff-text/findings.ts';
 import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
+import { ownMs } from './own-time.ts';
 
 installGuard({
   hosts: () => ['parade.example'],
@@ -372,14 +373,8 @@ describe('the new rules on a hostile text of 20,000 characters', () => {
   it('are answered in 50 ms, in every kind of text', { timeout: 60_000 }, () => {
     const slow = (['speech', 'alert'] as const).flatMap((kind) =>
       parts.flatMap((part) => {
-        findingIn(part.repeat(20), kind);
         const text = part.repeat(Math.ceil(20_000 / part.length)).slice(0, 20_000);
-        const times = Array.from({ length: 5 }, () => {
-          const start = process.cpuUsage();
-          findingIn(text, kind);
-          return process.cpuUsage(start).user / 1000;
-        });
-        const ms = Math.min(...times);
+        const ms = ownMs(() => findingIn(text, kind), 50);
         return ms > 50 ? [[kind, part, ms]] : [];
       }),
     );
