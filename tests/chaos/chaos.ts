@@ -7,7 +7,7 @@
 import { hasNginx } from '../../api/tests/nginx.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { compare } from './ledger.ts';
-import { administrator, members } from './people.ts';
+import { administrator, confirmAddresses, members } from './people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { missed, REQUESTS_PER_SECOND, type Row, table } from './table.ts';
 import { startLoad, type Watch } from './watch.ts';
@@ -46,6 +46,7 @@ async function chaos(faults: readonly Fault[], stack: Stack): Promise<boolean> {
     stack.servers.map(({ output }) => output).join(''),
   );
   const people = await members(stack.url, PEOPLE);
+  await confirmAddresses(stack.database.url);
   const alerts = await (await fetch(`${stack.url}/api/alerts`)).json();
   const { items } = alerts as { items: { slug: string }[] };
   const load = startLoad({
