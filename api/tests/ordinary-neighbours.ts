@@ -1,5 +1,11 @@
 /** Ordinary sentences that stand next to what is refused, by what they are near to: each rule has its neighbours. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  commissions: [
+    'Vous pouvez saisir la commission d’indemnisation des victimes d’infractions (CIVI).',
+    'La CIVI, commission d’indemnisation des victimes d’infractions, siège au tribunal judiciaire.',
+    'La commission nationale de l’informatique a reçu votre argumentaire, sans frais.',
+    'La commission des clauses abusives a rendu un avis sur ce contrat.',
+  ],
   outcomes: [
     'Personne ne peut vous promettre que votre argent reviendra.',
     'Nous ne pouvons pas garantir que vos fonds seront retrouvés.',
