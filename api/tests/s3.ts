@@ -1,5 +1,5 @@
 /** An S3 server of its own for one test. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,8 @@ export interface TestS3 {
   folder: string;
   /** What a process is told of it, and the key that goes with it. */
   variables: Record<string, string>;
+  /** What lies in the bucket, as files of the server. */
+  objects(): Promise<string[]>;
   stop(): Promise<void>;
   /** At the same address, after a stop. */
   restart(): Promise<void>;
@@ -45,6 +47,10 @@ export async function startS3(): Promise<TestS3> {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       DOCUMENT_KEY: '5a'.repeat(32),
+    },
+    async objects() {
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((name) => name.endsWith('._S3rver_object'));
     },
     stop,
     async restart() {

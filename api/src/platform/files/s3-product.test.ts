@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,12 +34,6 @@ beforeEach(async () => {
 });
 afterEach(() => s3.end());
 
-/** What lies in the bucket, as files of the server. */
-async function objects(): Promise<string[]> {
-  const names = await readdir(s3.folder, { recursive: true });
-  return names.filter((name) => name.endsWith('._S3rver_object'));
-}
-
 describe('a copy of the files to a store', () => {
   it('brings each one over, goes on where it was cut off, and mends what is not equal', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
@@ -54,7 +48,7 @@ describe('a copy of the files to a store', () => {
     await there.write(ids[1] ?? '', 'original', Buffer.from('autre chose'));
     expect(await copyFiles(from, to)).toMatchObject({ copied: 2, there: 1 });
     for (const id of ids) expect(String(await there.read(id, 'original'))).toBe(`preuve ${id}`);
-    expect(await objects()).toHaveLength(3);
+    expect(await s3.objects()).toHaveLength(3);
     await rm(folder, { recursive: true });
   });
 
@@ -97,10 +91,10 @@ describe('the product on it', () => {
     const whole = ofSize(UPLOAD_MAX_BYTES);
     const largest = await victim.upload(whole, 'a.pdf');
     expect((await victim.get(String(largest.body.url))).bytes.equals(whole)).toBe(true);
-    const before = await objects();
+    const before = await s3.objects();
     expect((await victim.upload(ofSize(UPLOAD_MAX_BYTES + 1), 'a.pdf')).status).toBe(413);
     expect((await victim.upload(Buffer.from('bonjour'), 'a.pdf')).status).toBe(415);
-    expect(await objects()).toEqual(before);
+    expect(await s3.objects()).toEqual(before);
   });
 
   it('sweeps what no row knows after a day, and nothing else', async () => {
@@ -111,7 +105,7 @@ describe('the product on it', () => {
     expect(await removeOrphans(world.services)).toBe(0);
     world.services.now = () => new Date(Date.now() + 25 * 3_600_000);
     expect(await removeOrphans(world.services)).toBe(1);
-    expect(await objects()).toEqual([expect.stringContaining(kept)]);
+    expect(await s3.objects()).toEqual([expect.stringContaining(kept)]);
   });
 
   it('says that it is unavailable while the store is away, loses nothing and goes on afterwards', async () => {

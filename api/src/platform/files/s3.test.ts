@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -15,10 +15,6 @@ import { fileStore } from './store.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const silent = createLog('silent');
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-const _ofSize = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 0x20)]);
 
 let s3: TestS3;
 const storeOf = () => readEnv(s3.variables).s3 as S3Store;
@@ -26,12 +22,6 @@ beforeEach(async () => {
   s3 = await startS3();
 });
 afterEach(() => s3.end());
-
-/** What lies in the bucket, as files of the server. */
-async function objects(): Promise<string[]> {
-  const names = await readdir(s3.folder, { recursive: true });
-  return names.filter((name) => name.endsWith('._S3rver_object'));
-}
 
 describe('a store that speaks S3', () => {
   let files: FileStore;
@@ -53,7 +43,7 @@ describe('a store that speaks S3', () => {
       const streamed = await files.stream(id, 'original');
       expect(streamed.size).toBe(size);
       expect((await buffer(streamed.bytes)).equals(bytes)).toBe(true);
-      const [object = ''] = await objects();
+      const [object = ''] = await s3.objects();
       expect(object).toContain(`files/${id.slice(-2)}/${id}.original`);
       expect((await readFile(path.join(s3.folder, object))).includes('argent')).toBe(false);
     },
@@ -95,7 +85,7 @@ describe('a store that speaks S3', () => {
     expect(await files.idsBefore(new Date(Date.now() - 60_000))).toEqual([]);
     await files.remove(id);
     await files.remove(id);
-    expect(await objects()).toEqual([]);
+    expect(await s3.objects()).toEqual([]);
   });
 
   it('says what is missing, and lets nothing out that was changed', async () => {
@@ -103,7 +93,7 @@ describe('a store that speaks S3', () => {
     await expect(files.read(id, 'original')).rejects.toMatchObject({ how: 'missing' });
     await expect(files.stream(id, 'original')).rejects.toMatchObject({ how: 'missing' });
     await files.write(id, 'original', Buffer.from('preuve'));
-    const object = path.join(s3.folder, (await objects())[0] ?? '');
+    const object = path.join(s3.folder, (await s3.objects())[0] ?? '');
     const bytes = await readFile(object);
     bytes[14] = (bytes[14] ?? 0) ^ 1;
     await writeFile(object, bytes);
@@ -126,7 +116,7 @@ describe('a store that speaks S3', () => {
       const aborted = files.write(newId(), 'original', [endless], given.signal);
       given.abort();
       await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-      expect(await objects()).toEqual([]);
+      expect(await s3.objects()).toEqual([]);
     },
   );
 });
