@@ -6,7 +6,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check, type Totals } from './check.ts';
+import type { Totals } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { type Counted, countedByPlaywright, countedByVitest, type TimedTest } from './reports.ts';
 import { binary, run, seconds } from './run.ts';
@@ -85,7 +85,10 @@ async function all(folder: string): Promise<Totals> {
     return { totals: ok ? { passed: 1, failed: 0, skipped: 0 } : RED, tests: [] };
   });
   if (ready) {
-    await step('checks', async () => ({ totals: await check(), tests: [] }));
+    await step('checks', async () => {
+      const { check } = await import('./check.ts');
+      return { totals: await check(), tests: [] };
+    });
     await step('tests on both databases', () => unitTests(folder));
     await step('browser', () => browserTests(folder));
   }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asvsBreaks } from './asvs.ts';
+import { packagesBeforeInstall } from './before-install.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { missingFiles } from './named-files.ts';
 import { rgaaBreaks } from './rgaa.ts';
@@ -86,6 +87,7 @@ export function brokenRules(): string[] {
   });
   return [
     ...broken,
+    ...packagesBeforeInstall(),
     ...folderCycles(files),
     ...asvsBreaks(),
     ...rgaaBreaks(),
