@@ -2,9 +2,12 @@ import type { Day } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import { MEANS } from './means.ts';
-import { QUESTIONS, type QuestionId } from './questions.ts';
+import { FIRST_QUESTIONS, PAID_BY, QUESTIONS, type QuestionId } from './questions.ts';
 import { holds, type Known } from './rules.ts';
 import type { Situation } from './situation.ts';
+
+const labelOf = (all: readonly { id: string; label: string }[], id: string): string =>
+  all.find((each) => each.id === id)?.label ?? id;
 
 /**
  * What is worth asking of a situation on that day, in order: what its kind and its means name, where
@@ -19,4 +22,44 @@ export function questionsFor(situation: Situation, today: Day): QuestionId[] {
     asks(MEANS.find(({ id }) => id === payment.means)?.asks ?? [], knownOfPayment(payment, known)),
   );
   return [...new Set([...ofMeans, ...asks(ofKind, known)])];
+}
+
+export interface Answered {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const inWords = (day: Day) => LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1er ');
+
+/** Whether somebody said so: every value of the answer stands in what is known. */
+const says = (values: object | undefined, known: object): boolean =>
+  Object.entries(values ?? {}).every(([key, value]) => Object.is(known[key as never], value));
+
+/**
+ * A situation as questions and answers in French: what is kept with a report, so that it is read
+ * with the questions of its day. What was not answered is left out.
+ */
+export function answersOf({ kind, payments, facts }: Situation): Answered[] {
+  const first: Answered[] = [
+    { question: FIRST_QUESTIONS.kind, answer: labelOf(KINDS, kind) },
+    ...payments.flatMap(({ means, paidOn, authorised }) => [
+      { question: FIRST_QUESTIONS.means, answer: labelOf(MEANS, means) },
+      { question: FIRST_QUESTIONS.paidOn, answer: inWords(paidOn) },
+      { question: FIRST_QUESTIONS.authorised, answer: PAID_BY[authorised] },
+    ]),
+  ];
+  const others = Object.entries(QUESTIONS).flatMap(([id, { text, answers }]): Answered[] => {
+    // Several means ask the same of a payment, each in its own words.
+    const asking = payments.filter(({ means }) =>
+      MEANS.find((each) => each.id === means)?.asks.some((asked) => asked === id),
+    );
+    const given = answers.find(
+      (answer) =>
+        says('facts' in answer ? answer.facts : undefined, facts) &&
+        (!('payment' in answer) || asking.some((payment) => says(answer.payment, payment))),
+    );
+    return given ? [{ question: text, answer: given.label }] : [];
+  });
+  return [...first, ...others];
 }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { ALERT_FRAUD_TYPES } from '../alerts.ts';
 import { OFFICIAL_HELP } from '../official-help.ts';
 import { REPORT_FRAUD_TYPES } from '../reports.ts';
-import { questionsFor } from './asking.ts';
+import { ACTION_WORDS } from './actions.ts';
+import { answersOf, questionsFor } from './asking.ts';
 import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS } from './channels.ts';
 import type { Facts } from './facts.ts';
@@ -13,7 +14,7 @@ import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
 import { NEVER } from './never.ts';
 import { planFor, planOver } from './plan.ts';
-import { QUESTIONS, type QuestionId } from './questions.ts';
+import { FIRST_QUESTIONS, PAID_BY, QUESTIONS, type QuestionId } from './questions.ts';
 import { REMEDIES } from './remedies.ts';
 import { type Condition, KNOWN, type Rule } from './rules.ts';
 import type { Kind, Means, Payment, Situation } from './situation.ts';
@@ -166,6 +167,7 @@ const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 it('takes numbers and links from the official help alone', () => {
   const keys = OFFICIAL_HELP.map(({ key }) => key);
   for (const { help } of Object.values(CHANNELS)) if (help) expect(keys).toContain(help);
+  for (const { help } of Object.values(ACTION_WORDS)) if (help) expect(keys).toContain(help);
   for (const file of files) {
     expect(textOf(file), file).not.toMatch(/https?:|tel:|www\.|\b0[ \d]{8,}|116.?006|\b30.?39\b/);
   }
@@ -190,6 +192,7 @@ it('adds a kind in one file: nothing else names one', () => {
     label: 'Une fausse loterie',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: { authorised: 'tricked', means: ['voucher'] },
     actions: ['do-not-pay-more'],
     ways: [],
     asks: ['contact'],
@@ -206,11 +209,15 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean
 const wordsOf = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length;
 const remedies = Object.values(REMEDIES);
+const actions = Object.values(ACTION_WORDS);
 const prose = [
   ...NEVER,
   ...kinds.flatMap(({ label, never }) => [label, ...never]),
   ...means.flatMap(({ label, evidence }) => [label, evidence]),
   ...questions.flatMap(([, { text, answers }]) => [text, ...answers.map(({ label }) => label)]),
+  ...Object.values(FIRST_QUESTIONS),
+  ...Object.values(PAID_BY),
+  ...actions.flatMap(({ label, text }) => [label, ...text]),
   ...remedies.flatMap((r) => [r.label, r.left, ...r.steps, ...r.phone, ...r.validated]),
 ];
 
@@ -240,4 +247,27 @@ it('has words for every remedy that a rule leads to, and no others', () => {
     [...new Set(rules.map(({ remedy }) => remedy))].toSorted(),
   );
   for (const { label, steps } of remedies) expect(steps.length, label).toBeGreaterThan(0);
+});
+
+it('tells what was answered in the words that were asked', () => {
+  const start: Situation = {
+    kind: 'faux-conseiller',
+    payments: [{ means: 'transfer', authorised: 'tricked', paidOn: '2026-11-20' }],
+    facts: {},
+  };
+  const { asked, situation } = askAll(start, 0);
+  const told = answersOf(situation);
+  expect(told.slice(0, 4).map(({ answer }) => answer)).toEqual([
+    'Un faux conseiller de ma banque m’a appelé',
+    'Virement',
+    '20 novembre 2026',
+    'Oui, mais on m’a trompé',
+  ]);
+  expect(
+    told
+      .slice(4)
+      .map(({ question }) => question)
+      .toSorted(),
+  ).toEqual(asked.map((id) => QUESTIONS[id].text as string).toSorted());
+  expect(answersOf(withoutPayment('autre'))).toHaveLength(1);
 });

@@ -1,6 +1,10 @@
 import { theseeWays } from './case.ts';
+import type { PaymentDetails } from './facts.ts';
+import type { MEANS } from './means.ts';
 import type { QuestionId } from './questions.ts';
 import { type Action, all, is, oneOf, type Way } from './rules.ts';
+
+type Means = (typeof MEANS)[number]['id'];
 
 /** A kind of scam, in a victim's words; the whole of what is said of it stands in its entry. */
 export interface KindDefinition {
@@ -9,6 +13,13 @@ export interface KindDefinition {
   /** Its type in the report form, and in the public alerts. */
   readonly reportType: string;
   readonly alertType: string;
+  /** What its payments are like: the means that come first, and whether somebody else may have paid. */
+  readonly payment: {
+    readonly authorised: PaymentDetails['authorised'];
+    /** Both occur: the person is asked which. Otherwise `authorised` holds. */
+    readonly isAsked?: true;
+    readonly means: readonly [Means, ...Means[]];
+  };
   /** What is done for it whatever else is known. */
   readonly actions: readonly Action[];
   readonly ways: readonly Way[];
@@ -24,6 +35,11 @@ export const KINDS = [
     label: 'Un faux conseiller de ma banque m’a appelé',
     reportType: 'Autre',
     alertType: 'Fraude bancaire',
+    payment: {
+      authorised: 'tricked',
+      isAsked: true,
+      means: ['instant_transfer', 'transfer', 'card'],
+    },
     actions: ['change-passwords'],
     ways: [],
     asks: ['contact', 'spoofed', 'remote', 'bank-data'],
@@ -37,6 +53,7 @@ export const KINDS = [
     label: 'Ma carte a servi à des achats que je n’ai pas faits',
     reportType: 'Autre',
     alertType: 'Fraude bancaire',
+    payment: { authorised: 'no', means: ['card'] },
     actions: [],
     ways: [],
     asks: ['card-data'],
@@ -47,6 +64,7 @@ export const KINDS = [
     label: 'J’ai acheté sur un faux site',
     reportType: 'E-commerce frauduleux',
     alertType: 'Fausse boutique en ligne',
+    payment: { authorised: 'tricked', means: ['card', 'transfer', 'wallet'] },
     actions: [],
     ways: theseeWays(),
     asks: ['author', 'who', 'france-connect', 'card-data'],
@@ -57,6 +75,10 @@ export const KINDS = [
     label: 'Une petite annonce ou une location était fausse',
     reportType: 'E-commerce frauduleux',
     alertType: 'Autre',
+    payment: {
+      authorised: 'tricked',
+      means: ['instant_transfer', 'wallet', 'card', 'money_order'],
+    },
     actions: [],
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
     asks: ['ad-role', 'real-seller', 'author', 'who', 'france-connect'],
@@ -67,6 +89,7 @@ export const KINDS = [
     label: 'J’ai versé de l’argent pour un placement',
     reportType: 'Trading arnaque',
     alertType: 'Trading arnaque',
+    payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
     ways: [],
     asks: ['still-asked', 'contact', 'remote'],
@@ -77,6 +100,7 @@ export const KINDS = [
     label: 'Une personne rencontrée en ligne m’a demandé de l’argent',
     reportType: 'Arnaque aux sentiments',
     alertType: 'Arnaque sentimentale',
+    payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'money_order', 'crypto'] },
     actions: ['do-not-pay-more'],
     ways: theseeWays(),
     asks: ['author', 'who', 'france-connect'],
@@ -87,6 +111,7 @@ export const KINDS = [
     label: 'Un faux dépanneur informatique',
     reportType: 'Arnaque au support technique',
     alertType: 'Faux support technique',
+    payment: { authorised: 'tricked', isAsked: true, means: ['card', 'voucher', 'transfer'] },
     actions: ['change-passwords'],
     ways: [],
     asks: ['remote', 'bank-data', 'card-data'],
@@ -97,6 +122,7 @@ export const KINDS = [
     label: 'J’ai répondu à un faux message',
     reportType: 'Phishing',
     alertType: 'Phishing / Email frauduleux',
+    payment: { authorised: 'tricked', isAsked: true, means: ['card', 'transfer', 'direct_debit'] },
     actions: ['change-passwords'],
     ways: [],
     asks: ['contact', 'bank-data', 'card-data'],
@@ -107,6 +133,7 @@ export const KINDS = [
     label: 'Mon compte ou ma messagerie a été piraté',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: { authorised: 'tricked', isAsked: true, means: ['transfer', 'card', 'wallet'] },
     actions: ['change-passwords'],
     ways: theseeWays(is('moneyAskedInMyName')),
     asks: ['asked-in-my-name', 'author', 'who', 'france-connect'],
@@ -117,6 +144,11 @@ export const KINDS = [
     label: 'Quelqu’un utilise mon identité',
     reportType: "Usurpation d'identité",
     alertType: "Usurpation d'identité",
+    payment: {
+      authorised: 'no',
+      isAsked: true,
+      means: ['credit', 'direct_debit', 'card', 'transfer'],
+    },
     actions: [],
     ways: [],
     asks: ['bank-data'],
@@ -127,6 +159,7 @@ export const KINDS = [
     label: 'On me menace ou on me fait chanter',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: { authorised: 'tricked', means: ['crypto', 'voucher', 'transfer', 'money_order'] },
     actions: ['do-not-pay-more'],
     ways: theseeWays(),
     asks: ['ransomware', 'author', 'who', 'france-connect'],
@@ -140,6 +173,7 @@ export const KINDS = [
     label: 'J’ai payé une facture sur un faux RIB',
     reportType: 'Autre',
     alertType: 'Fraude bancaire',
+    payment: { authorised: 'tricked', means: ['transfer', 'instant_transfer'] },
     actions: [],
     ways: [],
     asks: ['contact'],
@@ -150,6 +184,10 @@ export const KINDS = [
     label: 'Un faux proche m’a demandé de l’aide',
     reportType: 'Autre',
     alertType: 'Arnaque téléphonique',
+    payment: {
+      authorised: 'tricked',
+      means: ['instant_transfer', 'transfer', 'voucher', 'money_order'],
+    },
     actions: [],
     ways: [],
     asks: ['contact', 'still-asked'],
@@ -160,6 +198,7 @@ export const KINDS = [
     label: 'Un faux emploi, un faux prêt ou une fausse formation',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'cheque', 'money_order'] },
     actions: ['do-not-pay-more'],
     ways: [],
     asks: ['mule'],
@@ -173,6 +212,7 @@ export const KINDS = [
     label: 'On me propose de récupérer mon argent contre des frais',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
     ways: [],
     asks: ['still-asked', 'contact'],
@@ -183,6 +223,11 @@ export const KINDS = [
     label: 'Autre chose',
     reportType: 'Autre',
     alertType: 'Autre',
+    payment: {
+      authorised: 'tricked',
+      isAsked: true,
+      means: ['card', 'transfer', 'instant_transfer'],
+    },
     actions: [],
     ways: theseeWays(is('ransomware')),
     asks: ['contact', 'still-asked', 'ransomware', 'author', 'who', 'france-connect'],

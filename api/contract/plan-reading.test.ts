@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { clockOf, readPlan } from './plan-reading.ts';
+import type { Payment, Situation } from './remedies/situation.ts';
+
+const TODAY = '2026-11-23';
+const transfer = (more: Partial<Payment> = {}): Payment => ({
+  ...{ means: 'transfer', authorised: 'tricked', paidOn: '2026-11-22', outsideEea: false },
+  ...more,
+});
+const situation = (...payments: Payment[]): Situation => ({
+  kind: 'faux-conseiller',
+  payments,
+  facts: {},
+});
+const callBank = (of: Situation) =>
+  readPlan(of, TODAY).now.find(({ action }) => action === 'call-bank');
+
+it('says a call with the person’s own figures, and leaves no gap where one is unknown', () => {
+  expect(callBank(situation(transfer({ amountEuros: 4800.5 })))?.say[0]).toBe(
+    'Bonjour, j’ai été trompé pour un virement de 4\u00a0800,50\u00a0€ du 22 novembre 2026.',
+  );
+  expect(callBank(situation(transfer()))?.say[0]).toBe(
+    'Bonjour, j’ai été trompé pour un virement du 22 novembre 2026.',
+  );
+});
+
+it('names the other payments in the same call', () => {
+  const say = callBank(situation(transfer(), transfer({ amountEuros: 3000 })))?.say ?? [];
+  expect(say.at(-1)).toBe(
+    'Ma demande vaut aussi pour ceci\u00a0: Virement, 3\u00a0000,00\u00a0€, le 22 novembre 2026.',
+  );
+});
+
+it.each([
+  [null, 'À faire maintenant'],
+  ['2026-11-22', 'Délai passé depuis le 22 novembre 2026'],
+  ['2026-11-23', 'Dernier jour\u00a0: aujourd’hui, 23 novembre 2026'],
+  ['2026-11-24', 'Il reste 1\u00a0jour, jusqu’au 24 novembre 2026'],
+  ['2027-01-14', 'Il reste 7\u00a0semaines, jusqu’au 14 janvier 2027'],
+  ['2027-12-01', 'Il reste 12\u00a0mois, jusqu’au 1er décembre 2027'],
+  ['2032-11-22', 'Il reste 5\u00a0ans, jusqu’au 22 novembre 2032'],
+])('says how long %s is away, never more than is left', (lastDay, words) => {
+  const [remedy] = readPlan(situation(transfer()), TODAY).plan.remedies;
+  if (!remedy) throw new Error('no remedy');
+  const past = lastDay !== null && lastDay < TODAY;
+  expect(clockOf({ ...remedy, lastDay, past }, TODAY)).toBe(words);
+});
+
+it('leads a complaint online only where THESEE takes it', () => {
+  const complaint = (of: Situation) =>
+    readPlan(of, TODAY).now.find(({ action }) => action === 'file-complaint');
+  expect(complaint(situation(transfer()))?.help).toBeNull();
+  const shop: Situation = {
+    kind: 'faux-site',
+    payments: [transfer()],
+    facts: { authorKnown: false, authorMet: false, minor: false, professional: false },
+  };
+  expect(complaint(shop)?.help?.name).toBe('THESEE');
+});

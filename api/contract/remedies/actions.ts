@@ -1,0 +1,82 @@
+import type { Channel } from './channels.ts';
+import type { Action, RemedyId } from './rules.ts';
+
+/** The words of an action: what to do first, before any paper. */
+interface ActionWords {
+  readonly label: string;
+  readonly text: readonly string[];
+  /** Its number or its page: the key of a service in `official-help.ts`. */
+  readonly help?: string;
+  /** A page of its own where the plan names that channel. */
+  readonly channel?: Channel;
+  /** It is a call about these, in that order: what to say stands in the first that the plan names. */
+  readonly says?: readonly RemedyId[];
+}
+
+export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
+  'stop-remote-access': {
+    label: 'Coupez l’accès à votre appareil',
+    text: [
+      'Éteignez-le, ou coupez Internet.',
+      'Désinstallez ensuite l’application qui servait à prendre la main.',
+    ],
+  },
+  'oppose-card': {
+    label: 'Faites opposition à votre carte',
+    text: [
+      'Appelez le numéro inscrit au dos de la carte.',
+      'Sans ce numéro, le serveur interbancaire la bloque.',
+    ],
+    help: 'card-blocking',
+  },
+  'do-not-pay-more': {
+    label: 'Ne payez plus rien',
+    text: ['Ni taxe, ni caution, ni frais pour débloquer votre argent.', 'Cessez de répondre.'],
+  },
+  'call-bank': {
+    label: 'Appelez votre banque',
+    text: [
+      'Prenez le numéro inscrit au dos de votre carte, jamais celui qui vous a appelé.',
+      'Dites tout de suite le mot «\u00a0fraude\u00a0».',
+    ],
+    says: ['recall', 'contest', 'sepa-refund', 'cheque-stop', 'chargeback'],
+  },
+  'call-issuer': {
+    label: 'Appelez l’émetteur du coupon',
+    text: ['Son numéro est sur le ticket ou sur son site officiel.', 'Gardez le ticket en main.'],
+    says: ['issuer-block'],
+  },
+  'tell-exchange': {
+    label: 'Prévenez votre plateforme de crypto-actifs',
+    text: ['Écrivez à son assistance, avec l’identifiant, l’adresse et l’heure de chaque envoi.'],
+  },
+  'tell-paypal': {
+    label: 'Prévenez PayPal',
+    text: ['Passez par votre compte, sur la transaction, jamais par un lien reçu.'],
+  },
+  'change-passwords': {
+    label: 'Changez vos mots de passe',
+    text: [
+      'Commencez par votre messagerie, puis votre banque.',
+      'Faites-le depuis un appareil sûr.',
+    ],
+  },
+  'tell-bank-in-writing': {
+    label: 'Écrivez à votre banque',
+    text: ['Par sa messagerie, aujourd’hui\u00a0: vous gardez ainsi une preuve datée.'],
+  },
+  'keep-evidence': {
+    label: 'Gardez toutes les preuves',
+    text: ['Faites des captures des messages, des numéros et des adresses, et n’effacez rien.'],
+  },
+  'report-33700': {
+    label: 'Signalez l’appel ou le SMS au 33700',
+    text: ['Transférez le message, ou envoyez le numéro qui vous a appelé.'],
+    help: '33700',
+  },
+  'file-complaint': {
+    label: 'Portez plainte',
+    text: ['Un commissariat ou une gendarmerie prend toujours votre plainte.'],
+    channel: 'thesee',
+  },
+};
