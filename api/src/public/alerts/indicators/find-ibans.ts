@@ -1,4 +1,4 @@
-import { ibanLength } from '../../../platform/payment-addresses/ibans.ts';
+import { ibanLength, ibanValue } from '../../../platform/payment-addresses/ibans.ts';
 import { type Finder, spanOf } from './spans.ts';
 
 // Two letters, two digits, then letters and digits in groups however they are parted.
@@ -15,11 +15,18 @@ function head(run: string, length: number): string | null {
   return null;
 }
 
-/** As many characters as the country's IBANs have, whatever word comes behind them. */
+/**
+ * As many characters as the country's IBANs have, whatever word comes behind them. What is none gives its
+ * place back: « le 08/06/2026 vers ES91 … » begins with two letters and two digits.
+ */
 export const findIbans: Finder = function* (text) {
-  for (const { 0: run, index } of text.matchAll(IBAN)) {
+  const pattern = new RegExp(IBAN);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { 0: run, index } = match;
     const length = ibanLength(run.slice(0, 2).toUpperCase());
     const typed = length === undefined ? null : head(run, length);
-    if (typed !== null) yield spanOf('iban', index, typed);
+    const isOne = typed !== null && ibanValue(typed) !== null;
+    pattern.lastIndex = index + (isOne ? typed.length : 1);
+    if (isOne) yield spanOf('iban', index, typed);
   }
 };
