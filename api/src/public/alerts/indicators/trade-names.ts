@@ -38,13 +38,20 @@ const GREAT = new Set([
   ...KNOWN_HOSTS.map((host) => joined(host.split('.').at(-2) ?? host)),
 ]);
 
-interface Span {
+/** Whether a name is that of a firm or a network that everybody knows: scams borrow it. */
+export const isGreatName = (name: string): boolean => GREAT.has(joined(name));
+
+export interface NamedFirm {
+  /** With the words that announce it. */
   readonly start: number;
   readonly end: number;
+  /** The name alone, and where it begins. */
+  readonly name: string;
+  readonly nameStart: number;
 }
 
 /** Where a text, whose sites have these hosts, names a firm by its trade name. */
-export function tradeNames(text: string, hosts: readonly string[]): Span[] {
+export function tradeNames(text: string, hosts: readonly string[]): NamedFirm[] {
   const sites = new Set(hosts.flatMap((host) => host.split('.').slice(0, -1).map(joined)));
   const found = FORMS.flatMap((form) => [...text.matchAll(form)]).filter(({ groups = {} }) => {
     const name = joined(groups.name ?? '');
@@ -53,8 +60,13 @@ export function tradeNames(text: string, hosts: readonly string[]): Span[] {
   const ofSites = [...text.matchAll(CAPITALS)].filter(
     ([name]) => sites.has(joined(name)) && !NO_FIRM.has(joined(name)) && !GREAT.has(joined(name)),
   );
-  return [...found, ...ofSites].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+  return [...found, ...ofSites].map(({ 0: words, index, groups }) => {
+    const name = groups?.name ?? words;
+    return {
+      start: index,
+      end: index + words.length,
+      name,
+      nameStart: index + words.lastIndexOf(name),
+    };
+  });
 }
