@@ -226,9 +226,11 @@ crowded('a notification to 5,000 people shows how far it is', async ({ page, adm
   await pressed(page, 'Maintenance programmée');
   await expect(page.getByLabel('Priorité')).toHaveValue('high');
   await pressed(page, 'Envoyer');
-  await pressed(page, 'Envoyer à tous');
   const progress = page.getByRole('progressbar');
-  await expect(progress).toBeVisible();
+  // Looked for with each frame that is drawn: a moment later all may have it.
+  const shown = page.waitForFunction(() => document.querySelector('[role=progressbar]'));
+  await pressed(page, 'Envoyer à tous');
+  await shown;
   await expect(page.getByText(/Envoi commencé, à 5\s000\spersonnes/)).toBeVisible();
   await expect(progress).toHaveCount(0, { timeout: 30_000 });
   await page.getByRole('cell', { name: 'Tous les utilisateurs' }).click();
