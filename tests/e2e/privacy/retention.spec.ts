@@ -176,7 +176,8 @@ test('the page is for who manages users, and follows live', async ({
   expect((await admin.api.delete(`/api/admin/staff/${member.uid}`)).ok()).toBe(true);
   aWeekSinceAnybodyLeft(product);
 
-  await page.context().clearCookies();
+  // The reader's page would notice that its session is gone, and leave for the sign-in meanwhile.
+  await page.goto('about:blank');
   await signInAs(page, admin);
   await page.setViewportSize(WITHOUT_PREVIEW);
   await page.goto('/admin/retention');
