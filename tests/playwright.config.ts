@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First, while nobody else publishes: one of these is timed, and products of one checkout build in turns.
+    // First, while nobody else publishes: products of one checkout build in turns.
     { name: 'publication', testMatch: PUBLICATION, use: DESKTOP },
     { name: 'desktop', testIgnore: PUBLICATION, use: DESKTOP },
     {

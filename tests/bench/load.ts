@@ -1,6 +1,7 @@
 /** One measurement: autocannon in a process of its own. */
 import { binary, run } from '../bin/run.ts';
-import { cpuMicroseconds, type ServerUnderTest } from './servers.ts';
+import { processorMs } from '../support/processor-time.ts';
+import type { ServerUnderTest } from './servers.ts';
 
 export interface Sample {
   requestsPerSecond: number;
@@ -27,7 +28,7 @@ export async function load(
   seconds: number,
 ): Promise<Sample> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const before = cpuMicroseconds(server.pid);
+  const before = processorMs(server.pid).own;
   const { ok, output } = await run(
     binary('autocannon', 'tests'),
     [
@@ -46,7 +47,7 @@ export async function load(
   return {
     requestsPerSecond: requests.average,
     p99: latency.p99,
-    cpuMicroseconds: (cpuMicroseconds(server.pid) - before) / requests.total,
+    cpuMicroseconds: ((processorMs(server.pid).own - before) * 1000) / requests.total,
   };
 }
 

@@ -140,14 +140,3 @@ export function residentMegabytes(pid: number): number | null {
     return null;
   }
 }
-
-/** Processor time of a process so far, at Linux's 100 ticks a second; NaN elsewhere. */
-export function cpuMicroseconds(pid: number): number {
-  try {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13);
-    return (Number(user) + Number(system)) * 10_000;
-  } catch {
-    return Number.NaN;
-  }
-}

@@ -1,10 +1,10 @@
 /** What a visitor feels of a busy back office: the same page without staff, then with them. */
 
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { signInStaff } from '../long/crowd.ts';
+import { processorMs } from '../support/processor-time.ts';
 import type { Product } from '../support/product.ts';
 import { COLLEAGUES } from './fill.ts';
 
@@ -72,14 +72,9 @@ async function save(product: Product, cookie: string, nth: number, stop: AbortSi
 
 /** Seconds of processor time so far: of the product, of this client, of the whole machine. */
 function spent({ pid }: Product): number[] {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const own = process.cpuUsage();
   const all = cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
-  return [
-    (Number(fields[11]) + Number(fields[12])) / 100,
-    (own.user + own.system) / 1e6,
-    all / 1e3,
-  ];
+  return [processorMs(pid).own / 1000, (own.user + own.system) / 1e6, all / 1e3];
 }
 
 /** Prints the visitor's p99 without staff and with them. */

