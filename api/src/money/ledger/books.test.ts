@@ -49,17 +49,19 @@ describe('the chain', () => {
     await tamper((db) =>
       db.updateTable('ledger_entries').set({ reason: 'Autre' }).where('sequence', '=', 2).execute(),
     );
-    expect(await problems()).toEqual([expect.stringMatching(/^entry 2 \(\S+\): was changed$/)]);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^écriture 2 \(\S+\)\u00a0: a été modifiée$/),
+    ]);
   });
 
   it('names the row after one that is gone, and the end that is cut off', async () => {
     await tamper((db) => db.deleteFrom('ledger_entries').where('sequence', '=', 2).execute());
     expect(await problems()).toEqual([
-      expect.stringMatching(/^entry 3 \(\S+\): 1 missing before it$/),
-      expect.stringMatching(/^entry 3 \(\S+\): its balance/),
+      expect.stringMatching(/^écriture 3 \(\S+\)\u00a0: il en manque 1 avant elle$/),
+      expect.stringMatching(/^écriture 3 \(\S+\)\u00a0: son solde/),
     ]);
     await world.db.deleteFrom('ledger_entries').where('sequence', '=', 3).execute();
-    expect(await problems()).toEqual(['the last entry is 1, the head says 3']);
+    expect(await problems()).toEqual(['la dernière écriture est 1, la tête dit 3']);
   });
 
   it('tells a chain that was made anew by a head that was noted before', async () => {
@@ -68,7 +70,7 @@ describe('the chain', () => {
     await world.db.deleteFrom('ledger_head').execute();
     await setBalance(staff, victim, 900);
     expect((await verifyLedger(world.db, head)).problems).toContain(
-      `the chain does not go through ${head}`,
+      `la chaîne ne passe pas par ${head}`,
     );
   });
 });
@@ -86,8 +88,10 @@ describe('the books', () => {
       .execute();
     await world.db.updateTable('withdrawals').set({ status: 'pending' }).execute();
     expect((await reconcile(world.db)).problems).toEqual([
-      `account ${victim.uid}: holds 0.01, its entries come to 400.00`,
-      expect.stringMatching(/^withdrawal RET-\S+: is pending, its entries come to -120\.00$/),
+      `compte ${victim.uid}\u00a0: porte 0,01\u00a0€, ses écritures font 400,00\u00a0€`,
+      expect.stringMatching(
+        /^retrait RET-\S+\u00a0: «\u00a0En attente\u00a0», ses écritures font -120,00\u00a0€$/,
+      ),
     ]);
   });
 });

@@ -1,5 +1,8 @@
 import { type Db, inSnapshot } from '@parade/db';
 import { sql } from 'kysely';
+import { centsToEuros, formatEuros } from '../../../contract/money.ts';
+import { quoted } from '../../../contract/text.ts';
+import { type WithdrawalStatus, withdrawalStatusLabel } from '../../../contract/withdrawals.ts';
 import { readHead } from './ledger.ts';
 import type { Findings } from './verify-ledger.ts';
 
@@ -19,9 +22,9 @@ export function reconcile(db: Db): Promise<Findings> {
     const { sequence, hash } = await readHead(from);
     const problems = [
       ...(await differences(from, 'users', 'userId', sql`"paidDirectly" = 0`)).map(
-        inWords('account'),
+        inWords('compte'),
       ),
-      ...(await differences(from, 'reports', 'reportId')).map(inWords('report')),
+      ...(await differences(from, 'reports', 'reportId')).map(inWords('signalement')),
       ...(await withdrawalProblems(from)),
     ];
     const { accounts } = await from
@@ -32,11 +35,11 @@ export function reconcile(db: Db): Promise<Findings> {
   });
 }
 
-const euros = (cents: number) => (cents / 100).toFixed(2);
+const euros = (cents: number) => formatEuros(centsToEuros(cents));
 const inWords =
   (what: string) =>
   ({ id, cachedCents, entriesCents }: Difference) =>
-    `${what} ${id}: holds ${euros(cachedCents)}, its entries come to ${euros(entriesCents)}`;
+    `${what} ${id}\u00a0: porte ${euros(cachedCents)}, ses écritures font ${euros(entriesCents)}`;
 
 /** Rows whose cached total is not the sum of their entries, of those that count for it. */
 async function differences(
@@ -59,7 +62,7 @@ async function differences(
 
 /** Of an approved request exactly its amount is gone, of any other nothing. */
 async function withdrawalProblems(from: Db): Promise<string[]> {
-  const { rows } = await sql<{ reference: string; status: string; cents: number }>`
+  const { rows } = await sql<{ reference: string; status: WithdrawalStatus; cents: number }>`
     select "reference", "status", coalesce("cents", 0) as "cents"
     from "withdrawals"
     left join (
@@ -70,6 +73,6 @@ async function withdrawalProblems(from: Db): Promise<string[]> {
     order by "reference"`.execute(from);
   return rows.map(
     ({ reference, status, cents }) =>
-      `withdrawal ${reference}: is ${status}, its entries come to ${euros(cents)}`,
+      `retrait ${reference}\u00a0: ${quoted(withdrawalStatusLabel(status))}, ses écritures font ${euros(cents)}`,
   );
 }

@@ -7,7 +7,7 @@ const PAGE = 5000;
 export interface Findings {
   /** How many entries or accounts were gone through. */
   checked: number;
-  /** One line each: what does not fit, and where. */
+  /** One line each, in French: what does not fit, and where. */
   problems: string[];
   /** The newest entry, to be noted outside the platform: `12:3f9a…`. */
   head: string;
@@ -36,16 +36,16 @@ export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
         .limit(PAGE)
         .execute();
       for (const entry of entries) {
-        const name = `entry ${entry.sequence} (${entry.id})`;
+        const name = `écriture ${entry.sequence} (${entry.id})\u00a0`;
         if (entry.sequence !== sequence + 1) {
-          problems.push(`${name}: ${entry.sequence - sequence - 1} missing before it`);
+          problems.push(`${name}: il en manque ${entry.sequence - sequence - 1} avant elle`);
         } else if (entry.previousHash !== hash) {
-          problems.push(`${name}: does not follow the entry before it`);
+          problems.push(`${name}: ne suit pas l’écriture d’avant`);
         }
-        if (hashOf(entry) !== entry.hash) problems.push(`${name}: was changed`);
+        if (hashOf(entry) !== entry.hash) problems.push(`${name}: a été modifiée`);
         const before = balances.get(entry.userId) ?? 0;
         if (before + heldCents(entry) !== entry.balanceCents) {
-          problems.push(`${name}: its balance is not the one before it plus its amount`);
+          problems.push(`${name}: son solde n’est pas celui d’avant plus son montant`);
         }
         balances.set(entry.userId, entry.balanceCents);
         ({ sequence, hash } = entry);
@@ -54,9 +54,9 @@ export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
       if (entries.length < PAGE) break;
     }
     if (sequence !== end.sequence || hash !== end.hash) {
-      problems.push(`the last entry is ${sequence}, the head says ${end.sequence}`);
+      problems.push(`la dernière écriture est ${sequence}, la tête dit ${end.sequence}`);
     }
-    if (!seen) problems.push(`the chain does not go through ${noted}`);
+    if (!seen) problems.push(`la chaîne ne passe pas par ${noted}`);
     return { checked: sequence, problems, head: `${sequence}:${hash}` };
   });
 }
