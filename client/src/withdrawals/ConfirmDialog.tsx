@@ -11,6 +11,7 @@ import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useId, useRef } from 'react';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { destinationOf } from './destination.ts';
@@ -77,9 +78,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCorrect} disabled={isSending}>
           Corriger
         </Button>
-        <Button variant="contained" loading={isSending} onClick={onConfirm}>
+        <LoadingButton variant="contained" loading={isSending} onClick={onConfirm}>
           Confirmer la demande
-        </Button>
+        </LoadingButton>
       </DialogActions>
     </Dialog>
   );

@@ -39,8 +39,15 @@ describe('the request for what was typed', () => {
 });
 
 describe('what is wrong with it', () => {
-  test.each(['', '0', '-3', 'dix', '12,345'])('no amount: %j', (amount) => {
+  test.each(['', '0', '-3', 'dix', '12,3456'])('no amount: %j', (amount) => {
     expect(sentences({ amount })).toEqual({ amount: 'Veuillez entrer un montant valide' });
+  });
+
+  test('an amount that reads two ways is asked for again, with both ways', () => {
+    expect(sentences({ amount: '4.800' })).toEqual({
+      amount:
+        '«\u00a04.800\u00a0» se lit de deux façons\u00a0: écrivez 4\u00a0800, ou 4,80 avec des centimes',
+    });
   });
 
   test('the whole balance goes, a cent more does not', () => {

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { parseEuros } from '@parade/api/contract/money.ts';
+import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import type { WalletType } from '@parade/api/contract/wallet-types.ts';
 import {
   BANK_INCOMPLETE,
@@ -92,8 +92,10 @@ export function problemsOf(texts: WithdrawalTexts, balance: number): FieldErrors
     newWithdrawal,
     request,
     WITHDRAWAL_FIELDS,
-    (field, sentence) =>
-      sentence === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : sentence,
+    (field, sentence) => {
+      if (field === 'amount') return amountProblem(texts.amount, sentence);
+      return sentence === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : sentence;
+    },
   );
   if (texts.method === '') errors.method = { type: 'missing', message: NO_METHOD };
   if (request.amount > balance) {
