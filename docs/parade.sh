@@ -9,8 +9,9 @@ set -a
 set +a
 if [ -n "$given_url" ]; then DATABASE_URL=$given_url; export DATABASE_URL; fi
 umask 077
-parade=${PARADE:-/opt/parade/current}/api/bin/parade.ts
+release=${PARADE:-/opt/parade/current}
+set -- -r "$release/api/bin/node-version.cjs" "$release/api/bin/parade.ts" "$@"
 if [ "$(id -u)" = 0 ]; then
-  exec setpriv --reuid parade --regid parade --init-groups /usr/bin/node "$parade" "$@"
+  exec setpriv --reuid parade --regid parade --init-groups /usr/bin/node "$@"
 fi
-exec /usr/bin/node "$parade" "$@"
+exec /usr/bin/node "$@"

@@ -37,7 +37,7 @@ interface Manifest {
 /** The commands that are in the archive, for `node --run`. */
 function scriptsOf({ scripts }: Manifest, folder: string): Record<string, string> {
   const kept = Object.entries(scripts).filter(([, command]) => {
-    const [, file] = /^node (api\/bin\/\S+)/.exec(command) ?? [];
+    const [, file] = /^node (?:-r \S+ )?(api\/bin\/\S+)/.exec(command) ?? [];
     return file !== undefined && existsSync(path.join(folder, file));
   });
   return {

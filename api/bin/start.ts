@@ -10,11 +10,6 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(`Node ${process.versions.node} is too old: 22.18 or later is needed.`);
-  process.exit(1);
-}
 process.chdir(ROOT);
 // Keeps stripped sources: later starts are quicker and some 25 MB smaller.
 const CACHE = path.resolve('node_modules/.compile-cache');

@@ -1,9 +1,12 @@
 /** What an operator reads where the server cannot start: the real one, as a process. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { lockDatabase, migrate, openDatabase } from '@parade/db';
 import { freshDatabase } from '@parade/db/testing.ts';
 import { sql } from 'kysely';
@@ -14,6 +17,8 @@ import { listen } from './server.ts';
 
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
+
+const ROOT = path.join(import.meta.dirname, '../../..');
 
 let folder: string;
 let taken: ReturnType<typeof createServer>;
@@ -98,6 +103,35 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
     const same = 'The document key is not the one that the files were encrypted with: put back';
     expect([server.code, server.says]).toEqual([1, expect.stringContaining(same)]);
   });
+});
+
+it('says which Node is needed before an old one fails over the first file', async () => {
+  const check = path.join(import.meta.dirname, '../../bin/node-version.cjs');
+  const { engines, scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
+  const least = engines.node.replace('>=', '');
+  const says = (node: string) => {
+    const said: string[] = [];
+    const ends: number[] = [];
+    const process = { versions: { node }, exit: (code: number) => ends.push(code) };
+    runInNewContext(readFileSync(check, 'utf8'), {
+      require: createRequire(check),
+      console: { error: (text: string) => said.push(text) },
+      process,
+    });
+    return [ends, said];
+  };
+  for (const old of ['20.20.2', '22.9.0', '8.17.0']) {
+    const sentence = `Parade a besoin de Node ${least} ou plus récent\u00a0: ici, c’est Node ${old}.`;
+    expect(says(old)).toEqual([[1], [sentence]]);
+  }
+  for (const node of [`${least}.0`, '24.0.0', process.versions.node]) {
+    expect(says(node)).toEqual([[], []]);
+  }
+  // Nothing that whoever runs the server types goes past it.
+  const unchecked = Object.entries<string>(scripts).filter(([, script]) =>
+    /node (?!-r).*api\/bin\/parade/.test(script),
+  );
+  expect(unchecked).toEqual([]);
 });
 
 it('refuses a database of a later version, and leaves it as it is', async () => {
