@@ -3,7 +3,7 @@ import { contractSections } from '../../../contract/contract-text.ts';
 import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
 import { type ContractScene, contractScene, TERMS } from '../../../tests/features/contracts.ts';
 import { tokenIn } from '../../../tests/mail.ts';
-import { pdfText } from '../../../tests/pdf-text.ts';
+import { pdfTags, pdfText } from '../../../tests/pdf-text.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 
@@ -180,6 +180,11 @@ describe('accepting', () => {
     expect(text).toContain('Un courrier à votre banque.');
     expect(text).toContain('Votre droit de renoncer');
     expect(text).toContain(acceptedTextHash);
+    const { kinds, language } = await pdfTags(bytes);
+    expect(language).toBe('fr-FR');
+    expect(kinds.filter((kind) => kind === 'H1')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'H2').length).toBeGreaterThan(3);
+    expect(kinds.filter((kind) => kind === 'P').length).toBeGreaterThan(6);
     // Of a demonstration: on each of its pages.
     const pages = text.match(/Page \d+ sur \d+/g) ?? [];
     expect(pages.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { DEFAULT_SITE_SETTINGS } from '../../../contract/site-settings.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import { tokenIn } from '../../../tests/mail.ts';
-import { pdfText } from '../../../tests/pdf-text.ts';
+import { pdfTags, pdfText } from '../../../tests/pdf-text.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { SYSTEM } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
@@ -28,6 +28,17 @@ const takeBack = (invoice: InvoiceRow, reason = 'Confirmation retirée') =>
   work(world.services, SYSTEM, (unit) => issueCreditNote(world.services, unit, invoice, reason));
 
 describe('an invoice', () => {
+  it('is tagged for a screen reader: language, headings, and the table cell by cell', async () => {
+    const payment = await aPayment(world.db, victim.uid);
+    const { kinds, language } = await pdfTags(await invoicePdf(await issue(payment)));
+    expect(language).toBe('fr-FR');
+    const row = (cell: string) => ['TR', ...Array<string>(4).fill(cell)];
+    const within = kinds.slice(kinds.indexOf('Table'), kinds.indexOf('Table') + 11);
+    expect(within).toEqual(['Table', ...row('TH'), ...row('TD')]);
+    const headings = kinds.filter((kind) => /^H\d/.test(kind));
+    expect(headings).toEqual(['H1', 'H2', 'H2', 'H2']);
+  });
+
   it('carries number, both parties, amounts, payment and the mentions of the law', async () => {
     const payment = await aPayment(world.db, victim.uid);
     const text = await pdfText(await invoicePdf(await issue(payment)));
