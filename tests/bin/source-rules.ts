@@ -59,6 +59,16 @@ function quoteLeaks(file: string, text: string): string[] {
     );
 }
 
+/** An opening tag of MUI's button that has `loading`, past the braces of its other properties. */
+const LOADING =
+  /<(?:Icon)?Button\b(?:[^{}>]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?\sloading\b/;
+
+/** MUI disables a button that loads, and the keyboard's place is lost. */
+const loadingLeaks = (file: string, text: string): string[] =>
+  file.endsWith('.tsx') && LOADING.test(text)
+    ? [`${file} has a <Button loading>: use LoadingButton of site/brand/ui`]
+    : [];
+
 /** dependency-cruiser reads no `.astro` file: the site's arrows are checked here for them. */
 function astroArrows(file: string, text: string): string[] {
   if (!file.endsWith('.astro')) return [];
@@ -82,6 +92,7 @@ export function brokenRules(): string[] {
       ...dialectLeaks(file, text),
       ...moneyLeaks(file, text),
       ...quoteLeaks(file, text),
+      ...loadingLeaks(file, text),
       ...astroArrows(file, text),
     ];
   });

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -25,13 +25,13 @@ export function NewContract({ reportId }: { reportId: string }) {
   });
   return (
     <>
-      <Button
+      <LoadingButton
         variant="outlined"
         loading={key !== undefined && !standard}
         onClick={() => setKey(newIdempotencyKey())}
       >
         Rédiger un contrat
-      </Button>
+      </LoadingButton>
       {standard && (
         <ContractDialog
           open={key !== undefined}

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 
 export function RecordChanged({ busy, onReload }: { busy?: boolean; onReload: () => unknown }) {
   return (
@@ -7,9 +8,9 @@ export function RecordChanged({ busy, onReload }: { busy?: boolean; onReload: ()
       role="status"
       sx={{ borderRadius: 0, alignItems: 'center', gridColumn: '1 / -1' }}
       action={
-        <Button color="inherit" loading={busy} onClick={onReload}>
+        <LoadingButton color="inherit" loading={busy} onClick={onReload}>
           Recharger la fiche
-        </Button>
+        </LoadingButton>
       }
     >
       Cette fiche a changé

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
@@ -59,14 +60,14 @@ export function UserBlock() {
           {NETWORK_SENTENCE}
         </Alert>
       )}
-      <Button
+      <LoadingButton
         variant="text"
         loading={signOut.isPending}
         onClick={ask}
         sx={{ mt: 0.5, ml: -1, px: 1 }}
       >
         Déconnexion
-      </Button>
+      </LoadingButton>
       <Question
         open={asking}
         title={`${unsent} n’est pas envoyé`}

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
@@ -32,9 +33,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
       >
         Mot de passe oublié&nbsp;?
       </TallLink>
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <LoadingButton type="submit" variant="contained" size="large" loading={busy}>
         {button}
-      </Button>
+      </LoadingButton>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
@@ -68,9 +69,14 @@ export default function ForgotPasswordPage() {
               {...fieldsOf(form)('email')}
               input={{ autoComplete: 'email' }}
             />
-            <Button type="submit" variant="contained" size="large" loading={request.isPending}>
+            <LoadingButton
+              type="submit"
+              variant="contained"
+              size="large"
+              loading={request.isPending}
+            >
               Envoyer le lien
-            </Button>
+            </LoadingButton>
           </Box>
         </>
       )}

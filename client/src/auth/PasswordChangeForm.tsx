@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
 import { fieldsOf } from '../lib/Field.tsx';
 import { Section } from '../lib/Section.tsx';
@@ -53,9 +54,9 @@ export function PasswordChangeForm() {
         />
         <SubmitFailure sentence={failure} />
         <Box>
-          <Button type="submit" variant="contained" disabled={!filled} loading={busy}>
+          <LoadingButton type="submit" variant="contained" disabled={!filled} loading={busy}>
             Changer le mot de passe
-          </Button>
+          </LoadingButton>
         </Box>
       </Box>
     </Section>

@@ -1,4 +1,5 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
@@ -63,7 +64,7 @@ export default function RegisterPage() {
           onPropose={(phrase) => fillBoth(form, ['password', 'passwordConfirmation'], phrase)}
         />
         <TermsBox {...field('acceptTerms')} />
-        <Button
+        <LoadingButton
           type="submit"
           variant="contained"
           size="large"
@@ -72,7 +73,7 @@ export default function RegisterPage() {
           loading={isPending}
         >
           Créer mon compte
-        </Button>
+        </LoadingButton>
         {!accepted && (
           <Typography id="register-why" variant="caption">
             Le bouton s’active quand la case des conditions est cochée.

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { fieldsOf } from '../lib/Field.tsx';
@@ -53,9 +54,9 @@ export default function ResetPasswordPage() {
               typed={password}
               onPropose={(phrase) => fillBoth(form, ['password', 'passwordConfirmation'], phrase)}
             />
-            <Button type="submit" variant="contained" size="large" loading={isPending}>
+            <LoadingButton type="submit" variant="contained" size="large" loading={isPending}>
               Changer mon mot de passe
-            </Button>
+            </LoadingButton>
           </Box>
         </>
       )}

@@ -1,7 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
@@ -35,12 +36,17 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
       {session.current ? (
         <StatusChip label="Cet appareil" tone="good" />
       ) : (
-        <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -1.5 }}>
+        <LoadingButton
+          color="error"
+          loading={busy}
+          onClick={onEnd}
+          sx={{ flexShrink: 0, mr: -1.5 }}
+        >
           Déconnecter
           <VisuallyHidden>
             &nbsp;{device}, connecté le {since}
           </VisuallyHidden>
-        </Button>
+        </LoadingButton>
       )}
     </Box>
   );

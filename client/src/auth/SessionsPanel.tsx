@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type OwnSession, ownSession } from '@parade/api/contract/auth.ts';
 import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -73,14 +74,14 @@ export function SessionsPanel() {
       </Box>
       <SubmitFailure sentence={failureOf(ending.error)} />
       {others.length > 1 && (
-        <Button
+        <LoadingButton
           variant="outlined"
           sx={{ mt: 2 }}
           loading={ending.isPending && ending.variables === null}
           onClick={() => end(null)}
         >
           Déconnecter tous les autres appareils
-        </Button>
+        </LoadingButton>
       )}
       <VisuallyHidden role="status">{ending.isSuccess && spoken(ending.variables)}</VisuallyHidden>
     </Section>

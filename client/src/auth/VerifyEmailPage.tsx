@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -73,9 +74,13 @@ export default function VerifyEmailPage() {
           <Alert severity="error" sx={{ mt: 3, mb: 3 }}>
             {sentenceFor(proof.error)}
           </Alert>
-          <Button variant="contained" loading={proof.isFetching} onClick={() => proof.refetch()}>
+          <LoadingButton
+            variant="contained"
+            loading={proof.isFetching}
+            onClick={() => proof.refetch()}
+          >
             Réessayer
-          </Button>
+          </LoadingButton>
         </>
       );
     }

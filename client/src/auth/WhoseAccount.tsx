@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { Link as RouterLink } from 'react-router';
 import { useDisownAddress, useOwnAddress } from './link-queries.ts';
 
@@ -38,7 +39,6 @@ export function WhoseAccount({ token, openedAt }: WhoseAccountProps) {
   const disown = useDisownAddress(token);
   if (disown.isSuccess) return <Disowned />;
   const error = own.error ?? disown.error;
-  const isPending = own.isPending || disown.isPending;
   return (
     <>
       <Typography variant="h2" sx={{ mt: 3, mb: 1.5 }}>
@@ -58,22 +58,22 @@ export function WhoseAccount({ token, openedAt }: WhoseAccountProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button
+        <LoadingButton
           variant="contained"
           loading={own.isPending}
-          disabled={isPending}
+          disabled={disown.isPending}
           onClick={() => own.mutate()}
         >
           Oui, c’est moi
-        </Button>
-        <Button
+        </LoadingButton>
+        <LoadingButton
           variant="outlined"
           loading={disown.isPending}
-          disabled={isPending}
+          disabled={own.isPending}
           onClick={() => disown.mutate()}
         >
           Non, ce n’est pas moi
-        </Button>
+        </LoadingButton>
       </Box>
     </>
   );

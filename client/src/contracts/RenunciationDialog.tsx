@@ -14,6 +14,7 @@ import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { useRenunciation } from './queries.ts';
@@ -84,14 +85,14 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
           {done ? 'Fermer' : 'Garder le contrat'}
         </Button>
         {!done && (
-          <Button
+          <LoadingButton
             variant="contained"
             color="error"
             loading={isPending}
             onClick={() => renunciation.mutate()}
           >
             Confirmer la rétractation
-          </Button>
+          </LoadingButton>
         )}
       </DialogActions>
     </Dialog>

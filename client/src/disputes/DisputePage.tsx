@@ -7,6 +7,7 @@ import {
 } from '@parade/api/contract/disputes.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { isSpent } from '../auth/link-queries.ts';
@@ -92,9 +93,9 @@ function Ask({ dispute: { title, role, message }, busy, problem, onConfirm }: As
           {problem}
         </Alert>
       )}
-      <Button variant="contained" size="large" loading={busy} onClick={onConfirm}>
+      <LoadingButton variant="contained" size="large" loading={busy} onClick={onConfirm}>
         Confirmer ma contestation
-      </Button>
+      </LoadingButton>
     </>
   );
 }
@@ -126,9 +127,13 @@ export default function DisputePage() {
           <Alert severity="error" sx={{ mt: 3, mb: 3 }}>
             {sentenceFor(link.error)}
           </Alert>
-          <Button variant="contained" loading={link.isFetching} onClick={() => link.refetch()}>
+          <LoadingButton
+            variant="contained"
+            loading={link.isFetching}
+            onClick={() => link.refetch()}
+          >
             Réessayer
-          </Button>
+          </LoadingButton>
         </>
       );
     }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { KYC_INCOMPLETE, type KycVerification } from '@parade/api/contract/kyc.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field, fieldsOf } from '../lib/Field.tsx';
@@ -90,9 +91,9 @@ export function KycForm({ uid, rejected, onSent }: KycFormProps) {
       <PhotoFields tray={tray} slots={slots} />
       <SubmitFailure sentence={failure} />
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={isSending}>
+        <LoadingButton type="submit" variant="contained" size="large" loading={isSending}>
           Envoyer ma demande
-        </Button>
+        </LoadingButton>
         <DraftHint saved={saved} dirty={form.formState.isDirty || resumed} />
       </Box>
     </Box>

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -46,14 +47,14 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       {(list.hasNextPage || beside) && (
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {list.hasNextPage && (
-            <Button
+            <LoadingButton
               variant="outlined"
               loading={list.isFetchingNextPage}
               onClick={() => list.fetchNextPage()}
             >
               {more}
               {of && <VisuallyHidden> de {of}</VisuallyHidden>}
-            </Button>
+            </LoadingButton>
           )}
           {beside}
         </Box>

@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { OwnPayment } from '@parade/api/contract/payments.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useCancelOrder } from './queries.ts';
 
@@ -21,7 +22,7 @@ export function CancelOrder({ order }: { order: Cancellable }) {
         )}
       </Box>
       {awaitsPayment && (
-        <Button
+        <LoadingButton
           variant="outlined"
           loading={isPending}
           sx={{ mt: 1 }}
@@ -29,7 +30,7 @@ export function CancelOrder({ order }: { order: Cancellable }) {
           onClick={() => mutate()}
         >
           Annuler la commande
-        </Button>
+        </LoadingButton>
       )}
     </Box>
   );

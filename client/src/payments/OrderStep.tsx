@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { aboveThePrice, EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { Link } from 'react-router';
 import { FreeHelp } from '../lib/FreeHelp.tsx';
 import { Section } from '../lib/Section.tsx';
@@ -70,9 +71,9 @@ export function OrderStep({ options, settings, means, payment }: OrderStepProps)
         </Box>
         <SubmitFailure sentence={failure} />
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button type="submit" variant="contained" size="large" loading={isSending}>
+          <LoadingButton type="submit" variant="contained" size="large" loading={isSending}>
             {ORDER_BUTTON}
-          </Button>
+          </LoadingButton>
           <Button component={Link} to={{ search: '' }} size="large">
             Retour
           </Button>

@@ -1,8 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { PayableCurrency } from '@parade/api/contract/currencies.ts';
 import { transactionIn } from '@parade/api/contract/new-payment.ts';
 import type { Order } from '@parade/api/contract/payments.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -52,9 +53,15 @@ export function TransactionForm({ order }: { order: Order }) {
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
       />
       <SubmitFailure sentence={failure} />
-      <Button type="submit" variant="contained" size="large" loading={isPending} sx={{ mt: 1.5 }}>
+      <LoadingButton
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={isPending}
+        sx={{ mt: 1.5 }}
+      >
         Enregistrer la transaction
-      </Button>
+      </LoadingButton>
     </Box>
   );
 }

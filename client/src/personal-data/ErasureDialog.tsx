@@ -11,6 +11,7 @@ import {
 import { erasure } from '@parade/api/contract/personal-data.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -77,9 +78,9 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
           <Button onClick={onClose} disabled={isPending}>
             Garder mon compte
           </Button>
-          <Button type="submit" variant="contained" color="error" loading={isPending}>
+          <LoadingButton type="submit" variant="contained" color="error" loading={isPending}>
             Effacer mon compte
-          </Button>
+          </LoadingButton>
         </DialogActions>
       </Box>
     </Dialog>

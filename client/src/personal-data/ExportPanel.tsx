@@ -4,6 +4,7 @@ import { formatBytes } from '@parade/api/contract/documents.ts';
 import { type DataExport, EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useRef } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { Section } from '../lib/Section.tsx';
@@ -88,7 +89,7 @@ export function ExportPanel() {
       <SubmitFailure sentence={failure ? sentenceFor(failure) : undefined} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {!preparing && (
-          <Button
+          <LoadingButton
             variant="outlined"
             loading={request.isPending}
             onClick={() => {
@@ -98,9 +99,9 @@ export function ExportPanel() {
             }}
           >
             {latest ? 'Préparer un nouvel export' : 'Préparer mon export'}
-          </Button>
+          </LoadingButton>
         )}
-        <Button
+        <LoadingButton
           variant="outlined"
           loading={atOnce.isPending}
           onClick={() => {
@@ -109,7 +110,7 @@ export function ExportPanel() {
           }}
         >
           Télécharger sans les documents
-        </Button>
+        </LoadingButton>
       </Box>
       <Box role="status">
         {atOnce.isSuccess && (

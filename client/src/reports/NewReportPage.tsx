@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -94,9 +95,9 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
           )}
         </Box>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Button type="submit" variant="contained" size="large" loading={isSending}>
+          <LoadingButton type="submit" variant="contained" size="large" loading={isSending}>
             Envoyer le signalement
-          </Button>
+          </LoadingButton>
           <Button component={Link} to="/dashboard" size="large">
             Annuler
           </Button>

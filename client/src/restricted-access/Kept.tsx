@@ -5,6 +5,7 @@ import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useSessionUser } from '../auth/session.ts';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
@@ -87,9 +88,9 @@ function OwnData() {
         </Alert>
       )}
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
-        <Button variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
+        <LoadingButton variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
           Télécharger mes données
-        </Button>
+        </LoadingButton>
         {hasAcceptedText && (
           <TallLink href="/api/me/accepted-terms" newTab>
             Conditions acceptées

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { NETWORK_SENTENCE, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { displayNameOf, SessionUserContext } from '../auth/session.ts';
@@ -25,9 +26,14 @@ function Person({ person }: { person: SessionUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{displayNameOf(person)}</Typography>
-      <Button variant="text" loading={signOut.isPending} onClick={leave} sx={{ px: 1, mr: -1 }}>
+      <LoadingButton
+        variant="text"
+        loading={signOut.isPending}
+        onClick={leave}
+        sx={{ px: 1, mr: -1 }}
+      >
         Déconnexion
-      </Button>
+      </LoadingButton>
       {signOut.isError && <Alert severity="error">{NETWORK_SENTENCE}</Alert>}
     </Box>
   );

@@ -1,9 +1,10 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import {
   type NewTicket,
   TICKET_INCOMPLETE,
   TICKET_PRIORITY_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
@@ -80,9 +81,9 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       <MessageDocuments prefix="ticket" tray={tray} slots={slots} />
       <SubmitFailure sentence={message.failure} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={message.isSending}>
+        <LoadingButton type="submit" variant="contained" size="large" loading={message.isSending}>
           Envoyer le ticket
-        </Button>
+        </LoadingButton>
         <DraftHint saved={message.saved} dirty={isDirty || resumed} />
       </Box>
     </Box>

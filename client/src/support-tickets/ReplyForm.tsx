@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Ticket } from '@parade/api/contract/support-tickets.ts';
+import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
@@ -46,9 +47,9 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
       <MessageDocuments prefix={prefix} tray={reply.tray} slots={reply.slots} />
       <SubmitFailure sentence={reply.failure} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={reply.isSending}>
+        <LoadingButton type="submit" variant="contained" loading={reply.isSending}>
           Répondre
-        </Button>
+        </LoadingButton>
         <DraftHint saved={reply.saved} dirty={form.formState.isDirty || resumed} />
       </Box>
     </Box>

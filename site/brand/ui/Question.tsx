@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { LoadingButton } from './LoadingButton.tsx';
 
 interface QuestionProps extends Pick<DialogProps, 'open' | 'slotProps'> {
   title: string;
@@ -47,9 +48,9 @@ export function Question(props: QuestionProps) {
         <Button onClick={onNo} disabled={busy}>
           {no}
         </Button>
-        <Button variant="contained" color={color} loading={busy} onClick={onYes}>
+        <LoadingButton variant="contained" color={color} loading={busy} onClick={onYes}>
           {yes}
-        </Button>
+        </LoadingButton>
       </DialogActions>
     </Dialog>
   );

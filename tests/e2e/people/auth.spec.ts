@@ -248,6 +248,35 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('a button that waits keeps the keyboard’s place, and sends once', async ({ page }) => {
+    let sent = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/auth/login', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Adresse e-mail').fill('personne@example.com');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await enter(page).press('Enter');
+    await expect(enter(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(enter(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await enter(page).click({ force: true });
+    await page.getByLabel('Adresse e-mail').press('Enter');
+    await enter(page).focus();
+    letGo();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(enter(page)).not.toHaveAttribute('aria-disabled');
+    expect(sent).toBe(1);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
   test('a block ends an open page with its sentence', async ({ page, victim, admin }) => {
     await page.goto('/dashboard');
     await expect(page.getByText('Aucun signalement pour le moment')).toBeVisible();
