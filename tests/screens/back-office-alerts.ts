@@ -43,7 +43,7 @@ const alerts: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/alerts');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {

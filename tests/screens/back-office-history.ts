@@ -19,6 +19,12 @@ async function openRow(page: Page) {
   await page.getByRole('heading', { name: 'Message' }).waitFor();
 }
 
+/** On a phone the row of headings shows where the keyboard is in it. */
+async function chooseAll(page: Page) {
+  await page.getByLabel('Tout choisir').focus();
+  await page.getByLabel('Tout choisir').check();
+}
+
 export const backOfficeHistoryScreens: Screen[] = [
   {
     name: 'admin/notifications-attente',
@@ -26,7 +32,7 @@ export const backOfficeHistoryScreens: Screen[] = [
     show: async (page) => {
       await hold(page, SENDINGS);
       await page.goto('/admin/notifications');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {
@@ -66,7 +72,7 @@ export const backOfficeHistoryScreens: Screen[] = [
     narrow: true,
     show: async (page) => {
       await openNotifications(page);
-      await page.getByLabel('Tout choisir').check();
+      await chooseAll(page);
       await seen(page, /Supprimer la sélection/);
     },
   },
@@ -76,7 +82,7 @@ export const backOfficeHistoryScreens: Screen[] = [
     overlay: true,
     show: async (page) => {
       await openNotifications(page);
-      await page.getByLabel('Tout choisir').check();
+      await chooseAll(page);
       await press(page, /Supprimer la sélection/);
       await page.getByRole('dialog').waitFor();
     },

@@ -73,7 +73,7 @@ export const backOfficeJournalScreens: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/audit-events');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {

@@ -46,7 +46,7 @@ export const backOfficeKycScreens: readonly Screen[] = [
   screen('-attente', async (page) => {
     await hold(page, LIST);
     await page.goto('/admin/kyc-verifications');
-    await page.locator('td .MuiSkeleton-root').first().waitFor();
+    await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
   }),
   screen(
     '-erreur',

@@ -42,7 +42,7 @@ export const backOfficePaymentSettingsScreens: readonly Screen[] = [
     await hold(page, LIST);
     await hold(page, TERMS);
     await page.goto('/admin/payment-settings');
-    await page.getByRole('status', { name: 'Chargement...' }).waitFor();
+    await page.getByRole('status', { name: 'Chargement...', exact: true }).waitFor();
   }),
   screen(
     '-erreur',

@@ -32,7 +32,7 @@ const list: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/staff');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {

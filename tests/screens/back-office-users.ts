@@ -20,7 +20,7 @@ export const backOfficeUserScreens: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/users');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {

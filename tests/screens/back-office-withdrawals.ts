@@ -39,7 +39,7 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
   screen('-attente', async (page) => {
     await hold(page, LIST);
     await page.goto('/admin/withdrawals');
-    await page.locator('td .MuiSkeleton-root').first().waitFor();
+    await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
   }),
   screen(
     '-erreur',

@@ -95,7 +95,7 @@ export const backOfficeScreens: Screen[] = [
       await hold(page, LIST);
       await hold(page, at('/api/admin/summary'));
       await page.goto('/admin');
-      await page.locator('td .MuiSkeleton-root').first().waitFor();
+      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {
