@@ -4,6 +4,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
 import { LineAmount, PlainList } from '../lib/Line.tsx';
@@ -49,7 +50,13 @@ function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean
           <Typography variant="caption" sx={{ gridArea: 'meta' }}>
             <Reference>{report.reference}</Reference> · déposé le {formatDate(report.createdAt)}
           </Typography>
-          <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>
+          <Box
+            aria-live="polite"
+            aria-atomic
+            sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}
+          >
+            {/* Told by itself when it changes, a state alone would be of nothing. */}
+            <VisuallyHidden>{report.reference}&nbsp;: </VisuallyHidden>
             <ReportStatusChip status={report.status} />
           </Box>
         </>

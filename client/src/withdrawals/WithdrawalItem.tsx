@@ -7,6 +7,7 @@ import {
   withdrawalStateLabel,
 } from '@parade/api/contract/withdrawals.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ReactNode, useRef } from 'react';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
@@ -59,7 +60,8 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
         <Typography variant="caption" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
         </Typography>
-        <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Box aria-live="polite" aria-atomic sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <VisuallyHidden>{request.reference}&nbsp;: </VisuallyHidden>
           <WithdrawalStatusChip request={request} />
         </Box>
       </LineGrid>

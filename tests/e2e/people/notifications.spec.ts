@@ -193,6 +193,7 @@ test('arrive on an open page: badge, two tones, a browser notification', async (
 
   await sendTo(admin, victim, 'Sans bruit');
   await expect(bell(page, '2 notifications non lues')).toBeVisible({ timeout: 3000 });
+  await expect(page.getByText('Nouvelle notification\u00a0: 2 à lire')).toHaveRole('status');
   const silent = 'Nouvelle notification – Parade | Sans bruit : le texte.';
   await expect.poll(told).toEqual([silent]);
 
