@@ -87,7 +87,7 @@ async function visit(browser: Browser, stage: Stage): Promise<{ pages: number; f
     });
     const onPhone = async (page: Page) => [
       ...(await inspect(page)),
-      ...(isNew ? await withLargeText(page) : []),
+      ...(await withLargeText(page)),
     ];
     told.push(...(await faults(open(PHONE), screen, stage, onPhone)));
     if (isNew) told.push(...(await faults(open(AT_400), screen, stage, byKeyboard)));

@@ -32,7 +32,7 @@ export const backOfficeHistoryScreens: Screen[] = [
     show: async (page) => {
       await hold(page, SENDINGS);
       await page.goto('/admin/notifications');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page.locator('.MuiSkeleton-root').filter({ visible: true }).first().waitFor();
     },
   },
   {

@@ -25,7 +25,9 @@ function MeansCard({ means, price }: { means: Means; price: number }) {
         minHeight: 72,
         px: 2,
         py: 1.5,
-        gap: 2,
+        gap: '4px 16px',
+        // In large text the price goes below the name.
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         textAlign: 'start',
         font: 'inherit',
@@ -86,7 +88,7 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
         Rien n’est dû tant que vous n’avez pas commandé. Un retrait ne dépend jamais d’un
         paiement&nbsp;: si quelqu’un vous dit le contraire, c’est un escroc.
       </Typography>
-      <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         <OfficialHelpAside />
         <OfferedContract options={options} settings={settings} price={null} />
         <Section id="means" title="Choisir un moyen de paiement">

@@ -2,6 +2,7 @@ import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Order } from '@parade/api/contract/payments.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
+import { useEffect, useRef } from 'react';
 import { Details } from '../lib/Details.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { FreeHelp } from '../lib/FreeHelp.tsx';
@@ -47,10 +48,21 @@ function OrderState({ order }: { order: ReturnType<typeof useOrder> }) {
 }
 
 function KnownOrder({ order }: { order: Order }) {
-  if (order.awaitsPayment) return <ToPay order={order} />;
+  const { awaitsPayment } = order;
+  const state = useRef<HTMLParagraphElement>(null);
+  const awaited = useRef(awaitsPayment);
+  // What was pressed is gone, and the keyboard's place with it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (awaited.current && !awaitsPayment && isLost) state.current?.focus();
+    awaited.current = awaitsPayment;
+  }, [awaitsPayment]);
+  if (awaitsPayment) return <ToPay order={order} />;
   return (
     <Box>
-      <Typography role="status">{stateOf(order)}</Typography>
+      <Typography ref={state} role="status" tabIndex={-1}>
+        {stateOf(order)}
+      </Typography>
       {order.cancelled && order.method === 'crypto' && (
         <Details sx={{ mt: 1 }}>
           <summary>J’avais déjà envoyé les fonds</summary>

@@ -53,7 +53,13 @@ function Papers({ invoices }: Pick<OwnPayment, 'invoices'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       {invoices.map(({ id, kind, number, url }) => (
-        <TallLink key={id} href={url} target="_blank" rel="noopener">
+        <TallLink
+          key={id}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
+        >
           {INVOICE_KIND_LABELS[kind]}&nbsp;<Reference>{number}</Reference>
           <VisuallyHidden> (PDF, nouvel onglet)</VisuallyHidden>
         </TallLink>

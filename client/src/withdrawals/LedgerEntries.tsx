@@ -6,7 +6,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { Line, LineAmount, LineGrid, LineTitle, PlainList } from '../lib/Line.tsx';
-import { GivenReference, Reference } from '../lib/Reference.tsx';
+import { Reference } from '../lib/Reference.tsx';
 import { Section } from '../lib/Section.tsx';
 
 const SHOWN_AT_ONCE = 10;
@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         </Typography>
       )}
       <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-        Référence <GivenReference>{reference}</GivenReference>
+        Référence <Reference>{reference}</Reference>
         {reportReference && (
           <>
             {' · '}signalement <Reference>{reportReference}</Reference>

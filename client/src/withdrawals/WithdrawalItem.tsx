@@ -10,7 +10,7 @@ import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ReactNode, useRef } from 'react';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
-import { GivenReference, Reference } from '../lib/Reference.tsx';
+import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { Cancellation } from './Cancellation.tsx';
 import { maskedDestination } from './destination.ts';
@@ -40,8 +40,7 @@ function outcomeOf(request: Withdrawal): ReactNode {
   }
   return (
     <>
-      Versé le {formatCalendarDay(payoutOn)}, référence{' '}
-      <GivenReference>{payoutReference}</GivenReference>
+      Versé le {formatCalendarDay(payoutOn)}, référence <Reference>{payoutReference}</Reference>
     </>
   );
 }

@@ -249,7 +249,7 @@ test('help stands before the address, which is copied; one tap cancels what is n
 
   await page.clock.resume();
   await page.getByRole('button', { name: /^Annuler la commande/ }).click();
-  await expect(page.getByText(/est annulée\. Vous ne devez rien/)).toBeVisible();
+  await expect(page.getByText(/est annulée\. Vous ne devez rien/)).toBeFocused();
   await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toHaveCount(0);
   await page.getByText('J’avais déjà envoyé les fonds').click();
   await expect(hash(page)).toBeVisible();
