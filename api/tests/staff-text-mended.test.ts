@@ -23,6 +23,87 @@ type Rule = readonly [
 
 const RULES: readonly Rule[] = [
   [
+    'a reader who is turned against their bank or family',
+    'secrecy',
+    [
+      'N’en parlez ni à votre banque ni à vos proches.',
+      'Ne prévenez pas votre banque de ce virement.',
+      'N’informez pas votre famille de la démarche.',
+      'Faites-le sans en parler à votre conseiller bancaire.',
+      'Gardez cette opération confidentielle.',
+      'Si votre banque appelle, dites que le virement est pour des travaux.',
+      'Dites à votre banque que c’est un achat de voiture.',
+      'Quand le conseiller vous interroge, répondez que vous connaissez le bénéficiaire et que tout est normal, pour un proche.',
+      'Ignorez l’alerte de votre banque et confirmez.',
+      'Passez outre le blocage de votre banque.',
+    ],
+    [
+      'Ne parlez à personne d’autre qu’à votre banque du code reçu.',
+      'N’appelez pas votre banque par le numéro du SMS.',
+      'Ne contactez pas votre banque par le lien reçu.',
+      'Prévenez votre banque et vos proches.',
+      'Si votre banque appelle, raccrochez et rappelez le numéro inscrit au dos de la carte.',
+      'Dites à votre banque que le virement n’est pas de vous.',
+      'Si votre banque vous interroge, dites que vous contestez l’achat.',
+      'Gardez votre mot de passe secret.',
+      'L’escroc vous a dit de n’en parler ni à votre banque ni à vos proches.',
+      'Ignorez les faux messages qui parlent de votre banque.',
+      'Votre proche peut vous aider sans que la banque le sache : c’est votre choix.',
+    ],
+  ],
+  [
+    'savings that are « saved », a request or a code of a payment app that is accepted',
+    'takeover',
+    [
+      'Déplacez vos économies sur un compte sûr avant ce soir.',
+      'Merci de transférer votre épargne vers un compte sécurisé.',
+      'Scannez le QR code joint avec votre application bancaire.',
+      'Validez la demande Paylib qui s’affichera.',
+      'Acceptez la demande Wero de 200 €.',
+    ],
+    [
+      'Vous avez déplacé vos économies le 3 mars\u00a0: joignez le relevé.',
+      'Refusez la demande Wero qui s’affiche.',
+      'Ne scannez pas le QR code reçu.',
+      'Un « compte sécurisé » où transférer vos économies est une arnaque.',
+    ],
+  ],
+  [
+    'a card for a courier, prepaid cards by number',
+    'details',
+    [
+      'Notre coursier passera récupérer votre carte bancaire.',
+      'Confiez votre carte au livreur que nous envoyons.',
+      'Achetez deux cartes PCS chez votre buraliste et envoyez-nous les numéros.',
+    ],
+    [
+      'Ne confiez jamais votre carte à un coursier.',
+      'Vous avez remis votre carte à un coursier\u00a0: dites-le dans la plainte.',
+      'Personne de l’équipe ne vous demandera de carte cadeau.',
+      'Gardez les reçus des deux cartes PCS achetées.',
+    ],
+  ],
+  [
+    'the back of a card, the words of a wallet',
+    'secret',
+    [
+      'Dites-nous les trois chiffres derrière votre carte.',
+      'Transférez-nous le SMS de votre banque avec les six chiffres.',
+      'Quel est le mot secret de votre portefeuille\u00a0?',
+    ],
+    [
+      'Dites-nous le jour où vous avez donné le code.',
+      'Transférez-nous le SMS que l’escroc vous a envoyé.',
+      'Ne donnez à personne les trois chiffres au dos de votre carte.',
+    ],
+  ],
+  [
+    'a room of a messenger',
+    'contact',
+    ['Rejoignez notre salon Discord pour recevoir vos fonds.'],
+    ['L’escroc tenait un salon Discord\u00a0: gardez-en des captures.'],
+  ],
+  [
     'a device or a bank that is taken over',
     'takeover',
     [

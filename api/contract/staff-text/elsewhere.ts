@@ -14,7 +14,7 @@ const BY_NETWORK = new RegExp(
 const CONTACT =
   /\b(?:contactez|joignez|ecrivez|appelez|rejoignez|ajoutez|continuons|continuez|poursuivons|passons|retrouvez|parlons|discutons|envoyez|repondez|rappelez|telephonez|contacter|joindre|ecrire|appeler|rejoindre|ajouter|contacte|ecris|appelle|rejoins|ajoute|joignable|vous attend|au bout du fil|disponibles?|echangeons|finaliser|voici|mon|sur notre|via notre|retrouve|composez|faites le|composer|suivez|notre (?:numero|compte|canal|groupe))\b/;
 const BY_MESSENGER = new RegExp(
-  String.raw`${MESSENGER}[^.;!?]{0,25}${MOBILE}|${MESSENGER} ?:? ?@\w|\b(?:sur|par|via|au|notre|mon|de) (?:le |la |l'application |messagerie |groupe |canal |compte |numero |conseiller )?${MESSENGER}|${MOBILE}[^.;!?]{0,20}${MESSENGER}|\b(?:sur|par|via) signal\b`,
+  String.raw`${MESSENGER}[^.;!?]{0,25}${MOBILE}|${MESSENGER} ?:? ?@\w|\b(?:sur|par|via|au|notre|mon|de) (?:le |la |l'application |messagerie |groupe |canal |salon |serveur |chaine |compte |numero |conseiller )?${MESSENGER}|${MOBILE}[^.;!?]{0,20}${MESSENGER}|\b(?:sur|par|via) signal\b`,
 );
 const BY_MOBILE = new RegExp(MOBILE);
 const A_NUMBER = new RegExp(PHONE);

@@ -1,6 +1,13 @@
 import type { RecoveryCause } from './recovery-words.ts';
 
-export type RefusalCause = 'details' | 'link' | 'secret' | 'takeover' | 'contact' | RecoveryCause;
+export type RefusalCause =
+  | 'details'
+  | 'link'
+  | 'secret'
+  | 'takeover'
+  | 'secrecy'
+  | 'contact'
+  | RecoveryCause;
 
 /** Why a text is refused, and the words of it that are meant. */
 export interface Finding {

@@ -6,6 +6,7 @@ import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
 import { findRecoveryWords } from './recovery-words.ts';
+import { findSecrecy } from './secrecy.ts';
 import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
 import { findTakeover } from './takeover.ts';
@@ -20,6 +21,8 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: nous ne demandons jamais un code, un mot de passe, une phrase de récupération ou une carte.`,
   takeover: (words) =>
     `Retirez ${words}\u00a0: nous ne prenons jamais la main sur un appareil et ne faisons jamais valider une opération ni ajouter un bénéficiaire.`,
+  secrecy: (words) =>
+    `Retirez ${words}\u00a0: nous ne demandons jamais de cacher quelque chose à une banque, à un proche ou à la police, ni de passer outre une alerte.`,
   contact: (words) =>
     `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie, un autre numéro, une autre adresse ou un autre compte.`,
   fee: (words) =>
@@ -53,6 +56,8 @@ const speech = (text: string): Finding | undefined => {
   if (secret !== undefined) return { cause: 'secret', words: secret };
   const takeover = findTakeover(text);
   if (takeover !== undefined) return { cause: 'takeover', words: takeover };
+  const secrecy = findSecrecy(text);
+  if (secrecy !== undefined) return { cause: 'secrecy', words: secrecy };
   const recovery = findRecoveryWords(text);
   if (recovery) return recovery;
   const contact = findContactElsewhere(text);

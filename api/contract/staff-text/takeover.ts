@@ -38,7 +38,7 @@ const CONFIRM = either(
   'valider|confirmer|approuver|autoriser|accepter|signer',
 );
 const OPERATION = String.raw`\b(?:operation|notification|transaction|virement|paiement|prelevement|debit|demande|authentification|alerte|message)s?\b`;
-const BANK_APP = String.raw`\b(?:(?:application|appli|app|espace|site) (?:de )?(?:la |votre |ta )?(?:bancaire|banque|mobile)|application|appli|banque en ligne|securi(?:pass|'pass)|secur'pass|certicode|cle digitale|pass securite|notification|(?:de|par|dans|sur|chez) votre banque|metamask|ledger|trust wallet|portefeuille)\b`;
+const BANK_APP = String.raw`\b(?:(?:application|appli|app|espace|site) (?:de )?(?:la |votre |ta )?(?:bancaire|banque|mobile)|application|appli|banque en ligne|securi(?:pass|'pass)|secur'pass|certicode|cle digitale|pass securite|notification|(?:de|par|dans|sur|chez) votre banque|metamask|ledger|trust wallet|portefeuille|paylib|wero|lydia|paypal|revolut)\b`;
 const BENEFICIARY = either(
   'ajoutez|enregistrez|creez|declarez|inscrivez|mettez|designez',
   'ajouter|enregistrer|creer|declarer|inscrire|mettre|designer',
@@ -56,6 +56,13 @@ const IN_PIECE: readonly RegExp[] = [
   new RegExp(SHARE_SCREEN),
   new RegExp(
     String.raw`${BENEFICIARY}[^.;!?]{0,40}\b(?:comme|parmi|dans|aux?|en|un|nouveau|nouvelle|vos|votre) (?:vos |votre |la |nouveau |nouvelle |liste (?:de |des )?)*beneficiaires?\b`,
+  ),
+  // The account that « saves » the savings is the scammer's.
+  new RegExp(
+    String.raw`${either('deplacez|transferez|virez|mettez|placez|deposez|basculez', 'deplacer|transferer|virer|mettre|placer|deposer|basculer')}[^.;!?]{0,30}\b(?:economies|epargne|argent|fonds|livrets?|avoirs|bitcoins?|cryptos?)\b[^.;!?]{0,30}\b(?:sur|vers|dans|a) (?:un|le|ce|notre) (?:nouveau )?(?:compte|portefeuille|coffre|livret)[^.;!?]{0,12}\b(?:sure?|securise|protege|dedie|tampon|temporaire|provisoire|relais|de (?:securite|protection|sauvegarde))\b`,
+  ),
+  new RegExp(
+    String.raw`${either('scannez|flashez', 'scanner|flasher')}[^.;!?]{0,20}\bqr ?codes? (?:joint|ci-joint|ci-dessous|recu|envoye|que (?:nous|je|notre))`,
   ),
   new RegExp(
     String.raw`${either('augmentez|rehaussez|deplafonnez', 'augmenter|rehausser|deplafonner')}[^.;!?]{0,30}\bplafonds?\b`,
