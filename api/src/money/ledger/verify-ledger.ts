@@ -36,16 +36,16 @@ export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
         .limit(PAGE)
         .execute();
       for (const entry of entries) {
-        const name = `écriture ${entry.sequence} (${entry.id})\u00a0`;
+        const name = `écriture ${entry.sequence} (${entry.id})`;
         if (entry.sequence !== sequence + 1) {
-          problems.push(`${name}: il en manque ${entry.sequence - sequence - 1} avant elle`);
+          problems.push(`${name}\u00a0: il en manque ${entry.sequence - sequence - 1} avant elle`);
         } else if (entry.previousHash !== hash) {
-          problems.push(`${name}: ne suit pas l’écriture d’avant`);
+          problems.push(`${name}\u00a0: ne suit pas l’écriture d’avant`);
         }
-        if (hashOf(entry) !== entry.hash) problems.push(`${name}: a été modifiée`);
+        if (hashOf(entry) !== entry.hash) problems.push(`${name}\u00a0: a été modifiée`);
         const before = balances.get(entry.userId) ?? 0;
         if (before + heldCents(entry) !== entry.balanceCents) {
-          problems.push(`${name}: son solde n’est pas celui d’avant plus son montant`);
+          problems.push(`${name}\u00a0: son solde n’est pas celui d’avant plus son montant`);
         }
         balances.set(entry.userId, entry.balanceCents);
         ({ sequence, hash } = entry);
