@@ -37,6 +37,7 @@ export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
+  report_deadline: 'Délai de la loi',
   payment_update: 'Suivi de paiement',
   contract: 'Contrat',
   withdrawal_update: 'Suivi de retrait',
@@ -53,16 +54,23 @@ export const notificationCategoryLabel = (category: string): string =>
 interface Place {
   path: string;
   label: string;
-  /** The parameter of the page's address that opens one of its lines. */
-  line?: string;
+  /** What leads from the page to the one thing: a parameter that opens its line, or a page of its own. */
+  one?: (id: string) => string;
 }
 
-/** The parameter that opens one report in the list of them. */
+/** The page of one report. */
+export const reportPath = (id: string): string => `/reports/${id}`;
+/** The parameter that opens one report in the list of them: mails of before have it. */
 export const OPEN_REPORT = 'signalement';
 
-const TICKET: Place = { path: '/support', label: 'Lire et répondre', line: 'ticket' };
+const TICKET: Place = {
+  path: '/support',
+  label: 'Lire et répondre',
+  one: (id) => `/support?ticket=${id}`,
+};
 const PLACES: Readonly<Record<string, Place>> = {
-  report_update: { path: '/reports', label: 'Voir mon signalement', line: OPEN_REPORT },
+  report_update: { path: '/reports', label: 'Voir mon signalement', one: reportPath },
+  report_deadline: { path: '/reports', label: 'Voir mon dossier', one: reportPath },
   payment_update: { path: '/payments', label: 'Voir mes paiements' },
   contract: { path: '/payments', label: 'Voir mes contrats' },
   withdrawal_update: { path: '/withdraw', label: 'Voir mes retraits' },
@@ -80,8 +88,8 @@ export function notificationPlace(about: {
   // A message of the team belongs to a ticket or to none.
   const place = category === 'support_message' && objectId ? TICKET : PLACES[category];
   if (!place) return undefined;
-  const { path, label, line } = place;
-  return { path: line && objectId ? `${path}?${line}=${objectId}` : path, label };
+  const { path, label, one } = place;
+  return { path: one && objectId ? one(objectId) : path, label };
 }
 
 /** Longest message that staff may send (specification 9). */

@@ -9,6 +9,7 @@ import { currentPassword } from './passwords.ts';
 import { payment } from './payments.ts';
 import { ownRead } from './reads.ts';
 import { report } from './reports.ts';
+import { exportedPlan } from './steps.ts';
 import { ticket } from './support-tickets.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
 import { withdrawal } from './withdrawals.ts';
@@ -50,7 +51,8 @@ export const personalData = z.object({
   }),
   /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
-  reports: z.array(report.extend(setAside)),
+  /** With the plan that was joined, as it was stored. */
+  reports: z.array(report.extend({ ...setAside, plan: exportedPlan.nullable() })),
   tickets: z.array(ticket),
   kycVerifications: z.array(kycVerification),
   contracts: z.array(contract),

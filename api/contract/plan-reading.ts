@@ -89,7 +89,10 @@ function span(days: number): string {
 }
 
 /** A deadline in words and as a date; without one, that it is for now. */
-export function clockOf({ lastDay, past }: PlanRemedy, today: Day): string {
+export function clockOf(
+  { lastDay, past }: Pick<PlanRemedy, 'lastDay' | 'past'>,
+  today: Day,
+): string {
   if (lastDay === null) return 'À faire maintenant';
   const day = formatCalendarDay(lastDay);
   if (past) return `Délai passé depuis le ${day}`;

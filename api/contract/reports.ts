@@ -5,6 +5,7 @@ import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
+import { situation } from './situations.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -66,6 +67,8 @@ export const newReport = z.object({
       },
       { error: 'Le même document est joint deux fois' },
     ),
+  /** What the plan of `/urgence` was made from, where the person joins it. */
+  situation: situation.optional(),
 });
 export type NewReport = z.input<typeof newReport>;
 

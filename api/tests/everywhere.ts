@@ -10,6 +10,7 @@ import { unseal } from '../src/platform/sealing.ts';
 import { addAlert } from './features/alerts.ts';
 import { setBalance } from './features/ledger.ts';
 import { decide, pay } from './features/payments.ts';
+import { A_SITUATION } from './features/situations.ts';
 import { ask, byBank, setStatus } from './features/withdrawals.ts';
 import { tokenIn } from './mail.ts';
 import { aReport, type Person, type World } from './testing.ts';
@@ -121,8 +122,12 @@ async function reported(person: Person, staff: Person): Promise<string> {
       location: WORDS.location,
       additionalInfo: WORDS.info,
       documents: { document1: evidence.id },
+      situation: A_SITUATION,
     }),
   );
+  const { body: plan } = await person.get(`/api/reports/${report.id}/plan`);
+  const [first] = plan.steps as { id: string }[];
+  expect((await person.put(`/api/steps/${first?.id}`, { doneOn: '2026-10-03' })).status).toBe(200);
   const read = (await staff.get(`/api/admin/reports/${report.id}`)).body;
   await staff.put(`/api/admin/reports/${report.id}`, { ...read, adminNote: WORDS.note });
   const { body: alert } = await staff.post('/api/admin/alerts', { reportId: report.id });

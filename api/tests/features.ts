@@ -20,6 +20,7 @@ import { reports } from './features/reports.ts';
 import { retention } from './features/retention.ts';
 import { siteSettings } from './features/site-settings.ts';
 import { staff } from './features/staff.ts';
+import { steps } from './features/steps.ts';
 import { supportTickets } from './features/support-tickets.ts';
 import { users } from './features/users.ts';
 import { withdrawals } from './features/withdrawals.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   users,
   personalData,
   reports,
+  steps,
   documents,
   payments,
   paymentSettings,

@@ -33,6 +33,12 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`alter table notifications drop column "waitsForDigest"`.execute(db);
     await sql`alter table notifications drop column "objectId"`.execute(db);
   },
+  '0038_case_steps': async (db) => {
+    await sql`drop table steps`.execute(db);
+    for (const column of ['situation', 'answers', 'catalogueVersion', 'reminders']) {
+      await sql`alter table reports drop column ${sql.ref(column)}`.execute(db);
+    }
+  },
 };
 
 /** Takes a database back to before this migration. */

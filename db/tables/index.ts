@@ -23,6 +23,7 @@ import { type RetentionTables, retentionTables } from './retention.ts';
 import { type SearchTables, searchTables } from './search.ts';
 import { type SiteSettingsTables, siteSettingsTables } from './site-settings.ts';
 import { type StaffTables, staffTables } from './staff.ts';
+import { type StepTables, stepTables } from './steps.ts';
 import { type SupportTicketTables, supportTicketTables } from './support-tickets.ts';
 import { type UserTables, userTables } from './users.ts';
 import { type WithdrawalTables, withdrawalTables } from './withdrawals.ts';
@@ -32,6 +33,7 @@ export type Tables = UserTables &
   StaffTables &
   AuthTables &
   ReportTables &
+  StepTables &
   DocumentTables &
   NotificationTables &
   AuditTables &
@@ -62,6 +64,7 @@ export const TABLES = {
   ...staffTables,
   ...authTables,
   ...reportTables,
+  ...stepTables,
   ...documentTables,
   ...notificationTables,
   ...approvalTables,

@@ -27,6 +27,14 @@ export interface ReportTables {
     /** Set while its owner's account is deactivated; the status stays its own. */
     deletedAt: string | null;
     version: Generated<number>;
+    /** What its plan is read from, as JSON of the contract; null where none was joined. */
+    situation: string | null;
+    /** The same as questions and answers of the day on which it was filed, as JSON. */
+    answers: string | null;
+    /** The edition of the catalogue with which it was filed. */
+    catalogueVersion: string | null;
+    /** 1 while its owner wants to be reminded of the law's deadlines. */
+    reminders: Generated<number>;
   };
   /** Each step of a report's life, in order of `id`. Never updated. */
   report_history: {
@@ -52,6 +60,8 @@ export const reportTables = {
       ...text.personal('adminNote', 'ownerEmail', 'ownerName'),
       ...text.words('fraudType', 'status'),
       ...text.instants('createdAt', 'updatedAt', 'deletedAt'),
+      ...text.personal('situation', 'answers'),
+      ...text.technical('catalogueVersion'),
     },
   },
   report_history: {

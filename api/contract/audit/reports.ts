@@ -4,6 +4,8 @@ import { labelsOf } from './words.ts';
 
 export const REPORTS = {
   label: 'Signalement',
+  actions: { tick: 'Démarche cochée', untick: 'Démarche décochée' },
+  fields: { step: 'Démarche', doneOn: 'Fait le', reminders: 'Rappels des délais' },
   values: {
     status: labelsOf(STORED_REPORT_STATUSES, (status) =>
       reportStatusLabel(readReportStatus(status)),

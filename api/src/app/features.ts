@@ -1,6 +1,7 @@
 import type { OwnedTable } from '@parade/db';
 import { kyc } from '../cases/kyc/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
+import { steps } from '../cases/steps/feature.ts';
 import { supportTickets } from '../cases/support-tickets/feature.ts';
 import { contracts } from '../money/contracts/feature.ts';
 import { invoices } from '../money/invoices/feature.ts';
@@ -37,6 +38,7 @@ const ALL = [
   users,
   personalData,
   reports,
+  steps,
   payments,
   ledger,
   withdrawals,

@@ -12,6 +12,7 @@ import {
   withDocument,
 } from '../making.ts';
 import { aReport, type Person } from '../testing.ts';
+import { A_SITUATION } from './situations.ts';
 
 export const aReportOf = async (person: Person, changes: Record<string, unknown> = {}) =>
   idOf(await person.post('/api/reports', aReport(changes)));
@@ -28,6 +29,7 @@ export const reports = {
           aReport({
             additionalInfo: 'Deux appels.',
             documents: { document1: await anUpload(person) },
+            situation: A_SITUATION,
           }),
         answers: '201',
       },

@@ -11,6 +11,7 @@ import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetReports } from '../../public/alerts/forget-reports.ts';
+import { presentStoredPlan } from '../steps/present.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
 import { everyReport } from './queries.ts';
@@ -29,6 +30,8 @@ const answers = {
       ownerEmail: '',
       ownerName: '',
       amountCents: null,
+      situation: null,
+      answers: null,
     },
     exported: {
       title: 'reports.title',
@@ -40,13 +43,15 @@ const answers = {
       adminNote: 'reports.adminNote',
       ownerEmail: ownerOrder,
       ownerName: ownerOrder,
+      situation: 'reports.plan.situation',
+      answers: 'reports.plan.answers.answer',
     },
   },
   report_history: { erased: 'rows', exported: { note: 'reports.history.note' } },
 } satisfies Answers<'reports' | 'report_history'>;
 
 /**
- * Erases reports with their history and documents, and drafts of alerts made
+ * Erases reports with their history, plan and documents, and drafts of alerts made
  * from them. Where the ledger or a contract names one, which the law keeps,
  * its number stays and nothing else.
  */
@@ -59,6 +64,7 @@ export async function eraseReports(
   const { trx, at } = unit;
   const documents = trx.selectFrom('documents').select('id').where('reportId', 'in', ids);
   await eraseDocuments(services, unit, await documents.execute());
+  await trx.deleteFrom('steps').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
   await forgetWords(trx, ids);
   await forgetReports(trx, ids);
@@ -91,6 +97,7 @@ export const reportData = {
     const reports = (await everyReport(db, id)).map((report) => ({
       ...presentReport(report),
       setAsideAt: report.deletedAt,
+      plan: presentStoredPlan(report),
     }));
     return { reports };
   },

@@ -6,6 +6,7 @@ import { reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
+import { planFacts } from '../steps/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
 
@@ -26,6 +27,7 @@ const aReport = (r: Report): Html => html`
     ['Informations complémentaires', r.additionalInfo],
     ['Note de l’équipe', r.adminNote],
     ['Documents', names(r.documentDetails)],
+    ...planFacts(r.plan),
     ['Suivi', r.history.map(aStep).join('\n')],
     ['Masqué depuis le', moment(r.setAsideAt)],
   ])}`;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { stepsOf } from '../steps/queries.ts';
 
 const ROW = [
   'reports.id',
@@ -31,6 +32,14 @@ export const ADMIN_REPORT_ROW = [
 const DETAIL = [
   ...ADMIN_REPORT_ROW,
   ...reportTexts.keyof().options.map((name) => `reports.${name}` as const),
+] as const;
+
+/** What an export has beside. */
+const PLAN = [
+  'reports.situation',
+  'reports.answers',
+  'reports.catalogueVersion',
+  'reports.reminders',
 ] as const;
 
 export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
@@ -87,7 +96,7 @@ export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: st
 /** Every report of one person, hidden ones too, newest first, each whole: for their export. */
 export async function everyReport(db: DbOrTrx, ownerId: string) {
   const rows = await allReports(db)
-    .select([...DETAIL, 'reports.deletedAt'])
+    .select([...DETAIL, ...PLAN, 'reports.deletedAt'])
     .where('reports.userId', '=', ownerId)
     .orderBy('reports.id', 'desc')
     .execute();
@@ -105,8 +114,13 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
     .where('reports.userId', '=', ownerId)
     .orderBy('report_history.id')
     .execute();
+  const steps = await stepsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
+    steps: steps.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),
     history: history.filter(({ reportId }) => reportId === row.id),
   }));

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
+import { keepSteps, planColumns } from '../steps/keep-plan.ts';
 import { writeStep } from './history.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
@@ -14,7 +15,7 @@ import { reportDetail } from './queries.ts';
 type Input = z.output<typeof newReport>;
 
 /**
- * Files a report with what was uploaded for it. The same key gives the same
+ * Files a report with what was uploaded for it, and with the plan that was joined. The same key gives the same
  * report again. Errors: `document_unknown`, `idempotency_conflict`.
  */
 export function submitReport(
@@ -26,13 +27,14 @@ export function submitReport(
   const submission = { key, operation: 'reports.submit', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
-    const { documents, amount, ...fields } = input;
+    const { documents, amount, situation, ...fields } = input;
     const id = newId();
     const reference = await freeReference(trx, 'reports');
     await trx
       .insertInto('reports')
       .values({
         ...fields,
+        ...planColumns(situation),
         id,
         reference,
         userId: actor.id,
@@ -42,6 +44,7 @@ export function submitReport(
       })
       .execute();
     await storeWords(trx, 'reports', { id, userId: actor.id, reference, text: fields.title });
+    if (situation) await keepSteps(trx, at, id, situation);
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
     const step = { kind: 'submitted', fromStatus: null, toStatus: 'pending', note: null } as const;
     await writeStep(unit, actor, id, step);

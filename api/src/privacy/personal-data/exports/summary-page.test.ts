@@ -44,6 +44,16 @@ const DATA: PersonalData = {
       history: [
         { id: 'h1', at: AT, kind: 'note', from: 'pending', to: 'pending', note: 'Mot', by: 'Vous' },
       ],
+      plan: {
+        ...{ catalogueVersion: '2026-11-23', situation: '{}', reminders: true },
+        answers: [{ question: 'Que s’est-il passé ?', answer: 'Un faux conseiller' }],
+        steps: [
+          {
+            ...{ id: 's1', key: 'contest', payment: 0, label: 'Contester le paiement' },
+            ...{ dueOn: DAY, kind: 'law', doneOn: DAY, doneBy: 'team' },
+          },
+        ],
+      },
     },
   ],
   looseDocuments: [file('seul.png')],
@@ -162,7 +172,7 @@ const LEFT =
   /(^|\.)(id|uid|userId|userEmail|url|type|size|sha256|slot|language|role|updatedAt|alertSlug|objectId|documentUrl|explorerUrl|uploadMethod|sender|isAdmin|from|kind|category|priority|sentAt|(contract|payment|report|withdrawal)Id)$|^acceptedTerms\.text$/;
 /** Said otherwise: by another field, by the list that it repeats, or by the files in the ZIP. */
 const REPEATED =
-  /^reports\.documents\.|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations\.documents)\.createdAt$/;
+  /^reports\.(documents\.|plan\.(situation$|steps\.(key|payment)$))|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations\.documents)\.createdAt$/;
 
 /** Every field by its path, without the places in lists. */
 function fieldsOf(value: unknown, at = ''): string[] {

@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { Answers } from '../../platform/personal-data.ts';
+import { remind } from './remind.ts';
+import { stepRoutes } from './routes.ts';
+
+const answers = {
+  // They go with their report, whose export has them.
+  steps: {
+    erased: 'rows',
+    exported: { label: 'reports.plan.steps.label', doneOn: 'reports.plan.steps.doneOn' },
+  },
+} satisfies Answers<'steps'>;
+
+export const steps = {
+  routes: [stepRoutes],
+  // By day, at hours at which the clocks never change; each hour, for what a stop left out.
+  jobs: [{ name: 'deadlines', times: '7 9-19 * * *', timezone: 'Europe/Paris', run: remind }],
+  personalData: { answers },
+} satisfies Feature;
