@@ -24,6 +24,16 @@ it('says a call with the person’s own figures, and leaves no gap where one is 
   );
 });
 
+it('names no day to the bank where the earliest possible one stands for it', () => {
+  const unknown = situation(transfer({ paidOnIsEarliest: true, amountEuros: 50 }));
+  expect(callBank(unknown)?.say[0]).toBe(
+    'Bonjour, j’ai été trompé pour un virement de 50,00\u00a0€.',
+  );
+  expect(readPlan(unknown, TODAY).payments[0]?.label).toBe(
+    'Virement, 50,00\u00a0€, au plus tôt le 22 novembre 2026',
+  );
+});
+
 it('names the other payments in the same call', () => {
   const say = callBank(situation(transfer(), transfer({ amountEuros: 3000 })))?.say ?? [];
   expect(say.at(-1)).toBe(

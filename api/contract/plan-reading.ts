@@ -11,6 +11,13 @@ import { REMEDIES } from './remedies/remedies.ts';
 import type { Action, Purpose, RemedyId, Strength } from './remedies/rules.ts';
 import type { Payment, Situation } from './remedies/situation.ts';
 
+/** What a strength promises: no more than its source. */
+export const STRENGTH_MEANINGS: Readonly<Record<Strength, string>> = {
+  right: 'La loi le prévoit.',
+  request: 'Vous pouvez le demander. La réponse n’est pas sûre.',
+  chance: 'Cela peut échouer. Tentez-le vite.',
+};
+
 export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
   right: 'Droit',
   request: 'Demande',
@@ -46,6 +53,8 @@ export interface RemedyReading {
   payment: number | null;
   label: string;
   strength: string;
+  /** What that word means, in a sentence or two. */
+  meaning: string;
   lastDay: Day | null;
   past: boolean;
   /** « Il reste 7 semaines, jusqu’au 14 janvier 2027 ». */
@@ -101,9 +110,11 @@ export function clockOf(
   return `Il reste ${span(days)}, jusqu’au ${day}`;
 }
 
-/** The payment's own figures in a sentence; an amount that is not known leaves no gap. */
-function filled(sentence: string, { amountEuros, paidOn }: Payment): string {
-  const withDay = sentence.replaceAll('{jour}', formatCalendarDay(paidOn));
+/** The payment's own figures in a sentence; an amount or a day that is not known leaves no gap. */
+function filled(sentence: string, { amountEuros, paidOn, paidOnIsEarliest }: Payment): string {
+  const withDay = paidOnIsEarliest
+    ? sentence.replaceAll(/ (?:du|le) \{jour\}/g, '')
+    : sentence.replaceAll('{jour}', formatCalendarDay(paidOn));
   return amountEuros === undefined
     ? withDay.replaceAll(/ (?:de )?\{montant\}/g, '')
     : withDay.replaceAll('{montant}', formatEuros(amountEuros));
@@ -115,7 +126,7 @@ const paymentLabel = (payment: Payment): string =>
   [
     meansOf(payment.means)?.label,
     ...(payment.amountEuros === undefined ? [] : [formatEuros(payment.amountEuros)]),
-    `le ${formatCalendarDay(payment.paidOn)}`,
+    `${payment.paidOnIsEarliest ? 'au plus tôt ' : ''}le ${formatCalendarDay(payment.paidOn)}`,
   ].join(', ');
 
 function channelsOf(plan: Plan): ChannelReading[] {
@@ -143,6 +154,7 @@ export function readPlan(situation: Situation, today: Day): PlanReading {
       ...{ remedy: found.remedy, payment: found.payment, label, steps, validated, left },
       ...{ lastDay: found.lastDay, past: found.past, basis: found.basis },
       strength: STRENGTH_WORDS[found.strength],
+      meaning: STRENGTH_MEANINGS[found.strength],
       clock: clockOf(found, today),
       kind: KIND_WORDS[found.kind],
       say: payment ? phone.map((sentence) => filled(sentence, payment)) : phone,

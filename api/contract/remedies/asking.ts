@@ -43,9 +43,12 @@ const says = (values: object | undefined, known: object): boolean =>
 export function answersOf({ kind, payments, facts }: Situation): Answered[] {
   const first: Answered[] = [
     { question: FIRST_QUESTIONS.kind, answer: labelOf(KINDS, kind) },
-    ...payments.flatMap(({ means, paidOn, authorised }) => [
+    ...payments.flatMap(({ means, paidOn, paidOnIsEarliest, authorised }) => [
       { question: FIRST_QUESTIONS.means, answer: labelOf(MEANS, means) },
-      { question: FIRST_QUESTIONS.paidOn, answer: inWords(paidOn) },
+      {
+        question: FIRST_QUESTIONS.paidOn,
+        answer: paidOnIsEarliest ? `Au plus tôt le ${inWords(paidOn)}` : inWords(paidOn),
+      },
       { question: FIRST_QUESTIONS.authorised, answer: PAID_BY[authorised] },
     ]),
   ];

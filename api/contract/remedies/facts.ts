@@ -5,6 +5,8 @@ export type Day = string;
 export interface PaymentDetails {
   amountEuros?: number;
   paidOn: Day;
+  /** The day is not known: `paidOn` is the earliest possible, which never gives a later deadline. */
+  paidOnIsEarliest?: true;
   /** `no`: somebody else paid; `tricked`: paid oneself, deceived; `yes`: paid as one wished. */
   authorised: 'no' | 'tricked' | 'yes';
   where?: 'online' | 'shop' | 'atm';
