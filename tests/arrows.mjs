@@ -80,6 +80,19 @@ export default {
       },
     },
     {
+      name: 'plans-know-no-money-of-ours',
+      comment:
+        'What a victim can still do depends on no payment, contract or balance of ours (facts, 5).',
+      severity: 'error',
+      from: {
+        path: '^(api/contract/(remedies/|(plan-reading|kept-plan|situations|steps)\\.ts$)|api/src/cases/(reports|steps)/|site/brand/ui/plan/|(client|admin)/src/steps/)',
+        pathNot: TESTS,
+      },
+      to: {
+        path: '^(api/src/money/|client/src/(payments|contracts|withdrawals)/|api/contract/(payments|new-payment|payment-options|payment-settings|contracts|contract-texts?|invoices|ledger|withdrawals|funds)\\.ts$)',
+      },
+    },
+    {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
       from: { path: '^(api|db)/', pathNot: [TESTS, HELPERS] },

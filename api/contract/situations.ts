@@ -47,6 +47,7 @@ const payment = z.strictObject(
     means: idsOf(MEANS),
     amountEuros: amount,
     paidOn: day,
+    paidOnIsEarliest: z.literal(true, unreadable).optional(),
     authorised: z.enum(['no', 'tricked', 'yes'], unreadable),
     where: z.enum(['online', 'shop', 'atm'], unreadable).optional(),
     cardInHand: yes,

@@ -27,8 +27,10 @@ const at = (instant: string) => {
 };
 
 describe('what runs each day', () => {
-  it('is the publication of the day, what waited for one mail, and the removal of data', () => {
-    expect(DAILY.map(({ name }) => name).sort()).toEqual(['daily_site', 'digests', 'retention']);
+  it('is the publication of the day, what waited for one mail, deadlines, and the removal of data', () => {
+    expect(DAILY.map(({ name }) => name).sort()).toEqual([
+      ...['daily_site', 'deadlines', 'digests', 'retention'],
+    ]);
   });
 
   it.each(DAYS)('runs once on %s, the day before and the day after', (day) => {

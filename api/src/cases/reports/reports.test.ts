@@ -301,12 +301,12 @@ describe('the back office', () => {
     await read(id);
     expect(await unread()).toEqual([]);
     expect(await lastMail()).toContain(adminNote);
-    expect(await lastMail()).toMatch(new RegExp(`/reports\\?signalement=${id}$`, 'm'));
+    expect(await lastMail()).toMatch(new RegExp(`/reports/${id}$`, 'm'));
 
     await proven(0);
     await save(2, 'Un mot secret.');
     expect(await lastMail()).not.toContain('secret');
-    expect(await lastMail()).toMatch(new RegExp(`/reports\\?signalement=${id}$`, 'm'));
+    expect(await lastMail()).toMatch(new RegExp(`/reports/${id}$`, 'm'));
   });
 
   it.each([2 ** 31, -(2 ** 31) - 1, 0, 1.5, 2 ** 53])('takes no version %d', async (version) => {

@@ -13,7 +13,15 @@ const answers = {
 
 export const steps = {
   routes: [stepRoutes],
-  // By day, at hours at which the clocks never change; each hour, for what a stop left out.
-  jobs: [{ name: 'deadlines', times: '7 9-19 * * *', timezone: 'Europe/Paris', run: remind }],
+  // At an hour at which banks answer and the clocks never change; also what a stop left out.
+  jobs: [
+    {
+      name: 'deadlines',
+      times: '0 10 * * *',
+      timezone: 'Europe/Paris',
+      atStart: true,
+      run: remind,
+    },
+  ],
   personalData: { answers },
 } satisfies Feature;

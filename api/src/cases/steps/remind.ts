@@ -26,7 +26,7 @@ const pressing = (db: DbOrTrx, today: string) =>
 /**
  * Reminds people of the law's deadlines that come near, each once, all of a case in one mail.
  * Whoever marks a step tells of it alone, so that several processes tell once; what a stop left
- * out is told in the next hour.
+ * out is told at the next start.
  */
 export async function remind(services: Services): Promise<void> {
   const today = parisDay(services.now());
