@@ -52,7 +52,7 @@ const FEATURES = [
 
 type Each = (typeof FEATURES)[number];
 type Of<Part extends keyof FeatureContract> = Extract<Each, { [P in Part]: unknown }>[Part];
-type Kind = 'visitor' | 'layout' | 'plain';
+type Kind = 'visitor' | 'layout' | 'one' | 'plain';
 type Paths<Pages, K extends Kind> =
   Pages extends Readonly<Record<K, readonly (infer Path)[]>> ? Path : never;
 /** A page of the client application: for anybody, in its layout, or signed in outside of it. */

@@ -39,6 +39,13 @@ export const RESTRICTED_ACCESS_PATH = '/restricted-access';
 /** Client application inside the client layout, in the order of the sidebar. */
 export const CLIENT_LAYOUT_PATHS = pagesOf('layout');
 
+/** `/reports/:id` and its like. */
+const isPageOfOne = (path: string): boolean =>
+  pagesOf('one').some((pattern) => {
+    const start = pattern.slice(0, -':id'.length);
+    return path.startsWith(start) && /^[\w-]+$/.test(path.slice(start.length));
+  });
+
 const CLIENT_PATHS: readonly string[] = [
   ...pagesOf('visitor'),
   ...CLIENT_LAYOUT_PATHS,
@@ -63,7 +70,7 @@ export type FrontEnd = 'client' | 'admin' | 'site';
  * whatever nobody knows; the server redirects the latter to `/`.
  */
 export function frontEndOf(path: string): FrontEnd {
-  if (CLIENT_PATHS.includes(path)) return 'client';
+  if (CLIENT_PATHS.includes(path) || isPageOfOne(path)) return 'client';
   if (path === ADMIN_PREFIX || path.startsWith(`${ADMIN_PREFIX}/`)) return 'admin';
   if ((ADMIN_ENTRY_PATHS as readonly string[]).includes(path)) return 'admin';
   return 'site';

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
+import { ReportPlan } from '../steps/ReportPlan.tsx';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
@@ -23,7 +24,10 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
             <ReportDocuments report={report} />
             <ReportContracts reportId={report.id} userId={report.userId} />
           </div>
-          <ReportHistory history={report.history} />
+          <div>
+            <ReportPlan reportId={report.id} />
+            <ReportHistory history={report.history} />
+          </div>
           {/* Sticky: in sight beside a long story. */}
           <Box
             sx={{

@@ -1,4 +1,5 @@
 import type { Section } from '../lib/section.ts';
+import { PLANS } from '../steps/queries.ts';
 import { ReportList } from './ReportList.tsx';
 
 export const reports: Section = {
@@ -6,7 +7,7 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
-  stale: { reports: [['reports', 'getList']] },
+  stale: { reports: [['reports', 'getList'], PLANS] },
   count: (summary) => summary.totalReports,
   card: {
     place: 1,

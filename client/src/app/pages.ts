@@ -1,8 +1,11 @@
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
-import type { LayoutPage } from '../lib/feature.ts';
+import { matchPath } from 'react-router';
+import type { LayoutPage, PageOfOne } from '../lib/feature.ts';
 import { PAGES } from './features.ts';
 
 const inLayout = PAGES.filter((page): page is LayoutPage => page.kind === 'layout');
+
+const ofOne = PAGES.filter((page): page is PageOfOne => page.kind === 'one');
 
 /** The pages of the client layout, in the order of the sidebar. */
 export const LAYOUT_PAGES = CLIENT_LAYOUT_PATHS.flatMap((path) =>
@@ -12,5 +15,6 @@ export const LAYOUT_PAGES = CLIENT_LAYOUT_PATHS.flatMap((path) =>
 /** The header's title; the fallback is the specification's. */
 export function pageTitle(path: string): string {
   const page = inLayout.find((one) => one.path === path);
-  return page?.title ?? page?.label ?? 'Dashboard';
+  const one = ofOne.find((each) => matchPath(each.path, path));
+  return page?.title ?? page?.label ?? one?.title ?? 'Dashboard';
 }

@@ -71,7 +71,7 @@ export const router = createBrowserRouter([
                 lazy: async () => ({
                   Component: (await import('./ClientLayout.tsx')).ClientLayout,
                 }),
-                children: routesIn('layout'),
+                children: [...routesIn('layout'), ...routesIn('one')],
               },
             ],
           },

@@ -1,5 +1,5 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { OPEN_REPORT } from '@parade/api/contract/notifications.ts';
+import { reportPath } from '@parade/api/contract/notifications.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { Link as RouterLink } from 'react-router';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
@@ -30,7 +30,7 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
         {now?.unread && (
           <>
             {' '}
-            <Link component={RouterLink} to={`/reports?${OPEN_REPORT}=${now.unread}`}>
+            <Link component={RouterLink} to={reportPath(now.unread)}>
               Lire sa note
             </Link>
           </>

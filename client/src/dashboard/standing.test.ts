@@ -38,10 +38,18 @@ describe('whose turn it is', () => {
   });
 
   test('ours while reports wait or are worked on', () => {
-    expect(standing(summary({ pending: 1 }), [row({})]).sentence).toMatch(/à nous de le lire/);
+    expect(standing(summary({ pending: 1 }), [row({})]).sentence).toMatch(
+      /nous le lisons. Dans le dossier/,
+    );
     expect(standing(summary({ inProgress: 2, pending: 1 }), [row({})]).sentence).toMatch(
       /^2 signalements/,
     );
+  });
+
+  test('never says that nothing is to be done: a deadline of the law may run', () => {
+    for (const counts of [{ pending: 1 }, { pending: 2 }, { inProgress: 1 }, { inProgress: 2 }]) {
+      expect(standing(summary(counts), [row({})]).sentence).not.toMatch(/rien à faire/);
+    }
   });
 
   test('theirs to read the newest note on an open report', () => {
@@ -60,7 +68,9 @@ describe('whose turn it is', () => {
 
   test('a note on a closed report asks for nothing', () => {
     const closed = row({ status: 'resolved', adminNote: 'Remboursé' });
-    expect(standing(summary({ resolved: 1 }), [closed]).sentence).toMatch(/Rien n’est attendu/);
+    expect(standing(summary({ resolved: 1 }), [closed]).sentence).toMatch(
+      /n’attendons rien de vous/,
+    );
   });
 });
 

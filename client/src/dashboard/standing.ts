@@ -38,18 +38,21 @@ export function standing(summary: ClientSummary, latest: readonly ReportRow[]): 
   return { sentence: turnOf(pending, inProgress) };
 }
 
+/** What only the person can do does not wait for us: a deadline may run. */
+const OWN_STEPS = 'Dans le dossier, voyez ce que vous pouvez faire de votre côté.';
+
 function turnOf(pending: number, inProgress: number): string {
   if (inProgress > 0) {
     return inProgress === 1
-      ? 'Un signalement est en cours de traitement\u00a0: c’est à nous d’agir, vous n’avez rien à faire.'
-      : `${inProgress} signalements sont en cours de traitement\u00a0: c’est à nous d’agir, vous n’avez rien à faire.`;
+      ? `Un signalement est en cours de traitement. ${OWN_STEPS}`
+      : `${inProgress} signalements sont en cours de traitement. ${OWN_STEPS}`;
   }
   if (pending > 0) {
     return pending === 1
-      ? 'Votre signalement nous est parvenu\u00a0: c’est à nous de le lire, vous n’avez rien à faire.'
-      : `${pending} signalements nous sont parvenus\u00a0: c’est à nous de les lire, vous n’avez rien à faire.`;
+      ? `Votre signalement nous est parvenu\u00a0: nous le lisons. ${OWN_STEPS}`
+      : `${pending} signalements nous sont parvenus\u00a0: nous les lisons. ${OWN_STEPS}`;
   }
-  return 'Tous vos signalements sont clos. Rien n’est attendu de vous.';
+  return 'Tous vos signalements sont clos\u00a0: nous n’attendons rien de vous.';
 }
 
 /** A share in whole percents; nothing of nothing is 0. */

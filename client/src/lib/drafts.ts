@@ -109,8 +109,18 @@ export const hasAnyDraft = (uid: string): boolean =>
     keysIn(keptIn, uid).some((key) => storedAt(keptIn, key)),
   );
 
-/** Forgets every draft of a person: on a shared computer the next one must not find them. */
+/** What pages before the sign-in hand over in the tab has no owner: `parade:kept-plan`. */
+function handedOver(): string[] {
+  try {
+    return Object.keys(KEEPERS.tab()).filter((key) => key.startsWith('parade:kept-'));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets every draft of a person, and what was handed over: on a shared computer the next one must not find them. */
 export function forgetDrafts(uid: string): void {
+  for (const key of handedOver()) remove('tab', key);
   for (const keptIn of EVERYWHERE) {
     for (const key of keysIn(keptIn, uid)) remove(keptIn, key);
   }

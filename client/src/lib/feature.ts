@@ -2,8 +2,8 @@ import type { pagesOf, Topic } from '@parade/api/contract/features.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** How a page stands: without a session, signed in for one task, or in the client layout. */
-type Kind = 'visitor' | 'plain' | 'layout';
+/** How a page stands: without a session, signed in for one task, in the client layout, or in it for one thing. */
+type Kind = 'visitor' | 'plain' | 'layout' | 'one';
 
 interface Page<Of extends Kind> {
   kind: Of;
@@ -19,7 +19,12 @@ export interface LayoutPage extends Page<'layout'> {
   title?: string;
 }
 
-type ClientPage = Page<'visitor'> | Page<'plain'> | LayoutPage;
+/** In the layout, but not in the sidebar. */
+export interface PageOfOne extends Page<'one'> {
+  title: string;
+}
+
+type ClientPage = Page<'visitor'> | Page<'plain'> | LayoutPage | PageOfOne;
 
 /**
  * What the application has to know of a feature. Its folder gives one in

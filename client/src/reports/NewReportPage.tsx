@@ -1,4 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { reportPath } from '@parade/api/contract/notifications.ts';
+import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
@@ -15,17 +17,20 @@ import { FormSection } from '../lib/FormSection.tsx';
 import { useDraftPlace } from '../lib/useDraftPlace.ts';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
+import { KeptPlan } from '../steps/KeptPlan.tsx';
+import { forgetKeptPlan, useKeptPlan } from '../steps/kept-plan.ts';
 import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
 import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { useSubmitReport } from './queries.ts';
 import { ReportFields } from './ReportFields.tsx';
+import { withPlan } from './with-plan.ts';
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
-function useReportForm(uid: string, part: string | undefined) {
+function useReportForm(uid: string, part: string | undefined, plan: Situation | null) {
   const navigate = useNavigate();
   const [found] = useState(() => readDraft(uid, { part }));
-  const [begun] = useState(() => found ?? newDraft());
+  const [begun] = useState(() => withPlan(found ?? newDraft(), plan));
   const { mutateAsync } = useSubmitReport();
   const form = useFormWithDocuments({
     begun,
@@ -34,10 +39,14 @@ function useReportForm(uid: string, part: string | undefined) {
     fields: REPORT_FIELDS,
     keep: (draft) => saveDraft(uid, draft, { part }),
     send: ({ texts, documents, idempotencyKey }) =>
-      mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
-    onSent: ({ reference }) => {
+      mutateAsync({
+        body: { ...requestFor(texts, documents), ...(plan && { situation: plan }) },
+        idempotencyKey,
+      }),
+    onSent: ({ id, reference }) => {
       forgetDraft(REPORT_DRAFTS, uid, part);
-      navigate('/reports', { state: { submitted: reference } });
+      forgetKeptPlan();
+      navigate(reportPath(id), { state: { submitted: reference } });
     },
     failure: REPORT_FAILURE,
   });
@@ -77,13 +86,16 @@ interface ReportFormProps {
 }
 
 function ReportForm({ uid, place, onChoose }: ReportFormProps) {
+  const kept = useKeptPlan();
   const { form, tray, slots, submit, failure, isSending, saved, resumed } = useReportForm(
     uid,
     place.part,
+    kept.plan,
   );
   return (
     <>
       <OtherDrafts uid={uid} place={place} isResumed={resumed} onChoose={onChoose} />
+      <KeptPlan kept={kept} />
       <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
         <ReportFields form={form} />
         <DocumentsSection tray={tray} slots={slots} />

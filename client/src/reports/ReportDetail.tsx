@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { reportPath } from '@parade/api/contract/notifications.ts';
 import { type Report, reportFacts } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
@@ -24,10 +25,19 @@ function facts(report: Report): [string, string][] {
   return all.filter(([, value]) => value !== '');
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** The level of the headings within a report. */
+type Heading = 'h3' | 'h4';
+
+interface PartProps {
+  title: string;
+  heading: Heading;
+  children: ReactNode;
+}
+
+function Part({ title, heading, children }: PartProps) {
   return (
     <Box component="section">
-      <Typography component="h4" sx={{ fontWeight: 600, mb: 0.75 }}>
+      <Typography component={heading} sx={{ fontWeight: 600, mb: 0.75 }}>
         {title}
       </Typography>
       {children}
@@ -35,14 +45,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Whole({ report }: { report: Report }) {
+/** What a report says and what became of it, wherever it is shown whole. */
+export function ReportStory({ report, heading }: { report: Report; heading: Heading }) {
   useMarkReportRead(report.id);
   return (
     <>
-      <Part title="Historique">
+      <Part title="Historique" heading={heading}>
         <ReportHistory entries={report.history} />
       </Part>
-      <Part title="Compléter ou répondre">
+      <Part title="Compléter ou répondre" heading={heading}>
         <Typography sx={{ maxWidth: '42rem' }}>
           Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y
           joindre trois documents.
@@ -51,14 +62,14 @@ function Whole({ report }: { report: Report }) {
           Écrire au support à propos de ce signalement
         </TallLink>
       </Part>
-      <Part title="Description">
+      <Part title="Description" heading={heading}>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
           {report.description}
         </Typography>
       </Part>
       <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
       {report.documentDetails.length > 0 && (
-        <Part title="Documents">
+        <Part title="Documents" heading={heading}>
           <ReportDocuments documents={report.documentDetails} />
         </Part>
       )}
@@ -72,7 +83,12 @@ export function ReportDetail({ id }: { id: string }) {
   return (
     <Panel>
       {data ? (
-        <Whole report={data} />
+        <>
+          <TallLink to={reportPath(id)} sx={{ fontWeight: 600 }}>
+            Ouvrir le dossier&nbsp;: ce que vous pouvez faire
+          </TallLink>
+          <ReportStory report={data} heading="h4" />
+        </>
       ) : error ? (
         <Failure sentence={sentenceFor(error)} onRetry={refetch} />
       ) : (

@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
-import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
@@ -11,18 +9,7 @@ import { LineAmount, PlainList } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
-
-const TONES: Readonly<Record<ReadReportStatus, Tone>> = {
-  pending: 'attention',
-  in_progress: 'progress',
-  resolved: 'good',
-  rejected: 'danger',
-  unknown: 'progress',
-};
-
-const ReportStatusChip = ({ status }: { status: ReadReportStatus }) => (
-  <StatusChip label={reportStatusLabel(status)} tone={TONES[status]} />
-);
+import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** One report of a list. */
 function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean }) {

@@ -1,7 +1,6 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { OPEN_REPORT } from '@parade/api/contract/notifications.ts';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
@@ -9,29 +8,12 @@ import { NoneInStatus, UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
-import { Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/Section.tsx';
 import { figuresOf, StatBand } from '../lib/StatBand.tsx';
-import { useArrival } from '../lib/useArrival.ts';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary, useWithSought } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
-
-/** After a report was sent: its reference and what happens now. Shown once. */
-function SubmittedNotice() {
-  const reference = useArrival<string>('submitted');
-  const [isClosed, setIsClosed] = useState(false);
-  if (!reference || isClosed) return null;
-  return (
-    <Alert severity="success" closeText="Fermer" onClose={() => setIsClosed(true)} sx={{ mt: 3 }}>
-      <AlertTitle>
-        Votre signalement <Reference>{reference}</Reference> est enregistré
-      </AlertTitle>
-      Nous le lisons et vous répondons ici. Vous n’avez rien à faire pour l’instant.
-    </Alert>
-  );
-}
 
 export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
@@ -45,7 +27,6 @@ export default function ReportsPage() {
 
   return (
     <>
-      <SubmittedNotice />
       <ErrorBanner of={list} sentence="Erreur lors du chargement des signalements" />
       <Box sx={{ my: 4 }}>
         <StatBand

@@ -12,6 +12,12 @@ export const reports = {
       label: 'Mes signalements',
       load: () => import('./ReportsPage.tsx'),
     },
+    {
+      kind: 'one',
+      path: '/reports/:id',
+      title: 'Mon signalement',
+      load: () => import('./ReportPage.tsx'),
+    },
     { kind: 'plain', path: '/report', load: () => import('./NewReportPage.tsx') },
   ],
   stale: {

@@ -4,7 +4,7 @@ import type { StoredProofs } from '../documents/proofs.ts';
 import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
-export const REPORT_FIELDS = newReport.omit({ documents: true }).keyof().options;
+export const REPORT_FIELDS = newReport.omit({ documents: true, situation: true }).keyof().options;
 type ReportField = (typeof REPORT_FIELDS)[number];
 /** The values of the fields, all of them texts. */
 export type ReportTexts = Record<ReportField, string>;

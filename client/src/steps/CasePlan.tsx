@@ -1,0 +1,95 @@
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { readCase } from '@parade/api/contract/case-reading.ts';
+import { parisDay } from '@parade/api/contract/dates.ts';
+import type { CasePlan as Plan } from '@parade/api/contract/steps.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { PlanAside } from '@parade/site/brand/ui/plan/PlanAside.tsx';
+import { PlanSteps } from '@parade/site/brand/ui/plan/PlanSteps.tsx';
+import { Columns } from '../lib/Columns.tsx';
+import { Failure } from '../lib/Failure.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { usePlan, useReminders, useTick } from './queries.ts';
+
+const BY = { owner: '', team: 'coché par l’équipe' } as const;
+
+/** Whether the law's deadlines of this case are told by mail. */
+function Reminders({ reportId, plan }: { reportId: string; plan: Plan }) {
+  const { mutate, isPending, error } = useReminders(reportId);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={plan.reminders}
+            disabled={isPending}
+            onChange={(_, wanted) => mutate(wanted)}
+          />
+        }
+        label="Me rappeler les délais de la loi"
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Un e-mail et une notification, trois jours ouvrables avant la date, une seule fois.
+      </Typography>
+      {error && <Alert severity="error">{sentenceFor(error)}</Alert>}
+    </Box>
+  );
+}
+
+function Whole({ reportId, plan }: { reportId: string; plan: Plan }) {
+  const today = parisDay(new Date());
+  const reading = readCase(plan, today);
+  const tick = useTick(reportId);
+  return (
+    <Columns from="lg">
+      <Box>
+        <Typography sx={{ mb: 2, maxWidth: '42rem' }}>
+          Cochez ce que vous avez fait, avec le jour. L’équipe le voit aussi.
+        </Typography>
+        {tick.error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {sentenceFor(tick.error)}
+          </Alert>
+        )}
+        <PlanSteps
+          reading={reading}
+          heading="h3"
+          today={today}
+          by={BY}
+          onTick={(step, doneOn) => tick.mutate({ step, doneOn })}
+        />
+      </Box>
+      <Box>
+        <PlanAside reading={reading} answers={plan.answers} heading="h3" />
+        <Reminders reportId={reportId} plan={plan} />
+      </Box>
+    </Columns>
+  );
+}
+
+/** A report without a plan: the way to one, and who helps meanwhile. */
+const NoPlan = () => (
+  <>
+    <Typography sx={{ maxWidth: '42rem' }}>
+      Quelques questions suffisent pour savoir quoi faire, et avant quelle date. Rien de ce que vous
+      répondez ne quitte votre appareil.
+    </Typography>
+    <Button variant="contained" href="/urgence" sx={{ my: 2, minHeight: 44 }}>
+      Obtenir mon plan
+    </Button>
+    <OfficialHelpAside />
+  </>
+);
+
+/** What the owner of a report can do now. */
+export function CasePlan({ reportId }: { reportId: string }) {
+  const { data, error, refetch } = usePlan(reportId);
+  if (!data) {
+    return error ? (
+      <Failure sentence={sentenceFor(error)} onRetry={refetch} />
+    ) : (
+      <ListSkeletons label="Chargement du plan" />
+    );
+  }
+  return data.steps.length > 0 ? <Whole reportId={reportId} plan={data} /> : <NoPlan />;
+}
