@@ -54,6 +54,18 @@ export function readAnswers(json: string | null): CasePlan['answers'] {
   }
 }
 
+/** The plan with one step ticked off, or back: what a page shows while the answer is on its way. */
+export const withTick = (
+  plan: CasePlan,
+  id: string,
+  { doneOn, by }: { doneOn: string | null; by: NonNullable<Step['doneBy']> },
+): CasePlan => ({
+  ...plan,
+  steps: plan.steps.map((each) =>
+    each.id === id ? { ...each, doneOn, doneBy: doneOn === null ? null : by } : each,
+  ),
+});
+
 const DAY = 'Indiquez le jour où vous l’avez fait';
 
 /** `PUT /api/steps/{id}`: the day on which it was done, or null for not done. */

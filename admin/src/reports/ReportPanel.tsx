@@ -25,8 +25,8 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
             <ReportContracts reportId={report.id} userId={report.userId} />
           </div>
           <div>
-            <ReportPlan reportId={report.id} />
             <ReportHistory history={report.history} />
+            <ReportPlan reportId={report.id} />
           </div>
           {/* Sticky: in sight beside a long story. */}
           <Box

@@ -14,11 +14,11 @@ const BY = { owner: 'coché par la victime', team: 'coché par l’équipe' } as
 /** The plan of a report as its owner sees it, ticked off live by both. */
 export function ReportPlan({ reportId }: { reportId: string }) {
   const { data, error, refetch } = useQuery(planOfReport(reportId));
-  const tick = useTick();
+  const tick = useTick(reportId);
   const today = parisDay(new Date());
   const reading = data && readCase(data, today);
   return (
-    <Box component="section" aria-label="Plan de la victime" sx={{ mb: 3 }}>
+    <Box component="section" aria-label="Plan de la victime" sx={{ mt: 3 }}>
       <PanelHeading>Plan de la victime</PanelHeading>
       {error && !data && <ListTrouble error={error} onRetry={() => refetch()} />}
       {data?.steps.length === 0 && (
@@ -32,15 +32,19 @@ export function ReportPlan({ reportId }: { reportId: string }) {
         </Alert>
       )}
       {reading && data.steps.length > 0 && (
-        <Box sx={{ typography: 'body2', '& .MuiTypography-body1': { typography: 'body2' } }}>
+        <Box sx={{ '&, & .MuiTypography-body1': { fontSize: '0.9375rem' } }}>
           <PlanSteps
             reading={reading}
             heading="h3"
             today={today}
             by={BY}
+            isFolded
             onTick={(step, doneOn) => tick.mutate({ step, doneOn })}
           />
-          <PlanAside reading={reading} answers={data.answers} heading="h3" />
+          <Box component="details" sx={{ '& > summary': { py: 1.25, cursor: 'pointer' } }}>
+            <summary>Ce que la victime lit aussi</summary>
+            <PlanAside reading={reading} answers={data.answers} heading="h3" />
+          </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {data.reminders
               ? 'La victime reçoit un rappel avant les délais de la loi.'

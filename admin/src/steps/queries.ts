@@ -1,4 +1,4 @@
-import { type CasePlan, casePlan, type Step, step } from '@parade/api/contract/steps.ts';
+import { type CasePlan, casePlan, type Step, step, withTick } from '@parade/api/contract/steps.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendJson } from '../lib/http.ts';
 
@@ -12,13 +12,19 @@ export const planOfReport = (reportId: string) =>
       casePlan.parse((await sendJson(`/api/admin/reports/${reportId}/plan`)).json),
   });
 
-export function useTick() {
+/** Ticks a step off, or back: on the screen at once, and back there where it is refused. */
+export function useTick(reportId: string) {
   const client = useQueryClient();
+  const { queryKey } = planOfReport(reportId);
   return useMutation({
     mutationFn: async ({ step: { id }, doneOn }: { step: Step; doneOn: string | null }) => {
       const options = { method: 'PUT', body: JSON.stringify({ doneOn }) };
       return step.parse((await sendJson(`/api/admin/steps/${id}`, options)).json);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: PLANS }),
+    async onMutate({ step: { id }, doneOn }) {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (plan) => plan && withTick(plan, id, { doneOn, by: 'team' }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

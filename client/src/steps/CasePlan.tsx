@@ -15,14 +15,13 @@ const BY = { owner: '', team: 'coché par l’équipe' } as const;
 
 /** Whether the law's deadlines of this case are told by mail. */
 function Reminders({ reportId, plan }: { reportId: string; plan: Plan }) {
-  const { mutate, isPending, error } = useReminders(reportId);
+  const { mutate, isPending, variables, error } = useReminders(reportId);
   return (
     <Box sx={{ mb: 3 }}>
       <FormControlLabel
         control={
           <Switch
-            checked={plan.reminders}
-            disabled={isPending}
+            checked={isPending ? variables : plan.reminders}
             onChange={(_, wanted) => mutate(wanted)}
           />
         }

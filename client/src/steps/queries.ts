@@ -1,4 +1,4 @@
-import { type CasePlan, casePlan, type Step, step } from '@parade/api/contract/steps.ts';
+import { type CasePlan, casePlan, type Step, step, withTick } from '@parade/api/contract/steps.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, reading } from '../lib/api.ts';
 
@@ -16,13 +16,6 @@ interface Ticked {
   doneOn: string | null;
 }
 
-const withTick = (plan: CasePlan, { step: { id }, doneOn }: Ticked): CasePlan => ({
-  ...plan,
-  steps: plan.steps.map((each) =>
-    each.id === id ? { ...each, doneOn, doneBy: doneOn === null ? null : 'owner' } : each,
-  ),
-});
-
 /** Ticks a step off, or back: on the screen at once, and back there where it is refused. */
 export function useTick(reportId: string) {
   const client = useQueryClient();
@@ -30,9 +23,12 @@ export function useTick(reportId: string) {
   return useMutation({
     mutationFn: ({ step: { id }, doneOn }: Ticked) =>
       call('PUT', `/api/steps/${id}`, step, { body: { doneOn } }),
-    async onMutate(ticked) {
+    async onMutate({ step: { id }, doneOn }) {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<CasePlan>(queryKey, (plan) => plan && withTick(plan, ticked));
+      client.setQueryData<CasePlan>(
+        queryKey,
+        (plan) => plan && withTick(plan, id, { doneOn, by: 'owner' }),
+      );
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

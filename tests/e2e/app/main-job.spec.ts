@@ -76,7 +76,7 @@ async function fileReport(page: Page, image: Buffer): Promise<void> {
   await expect(page.getByText('IMG_0042.jpg')).toBeVisible();
   await expect(page.getByText('relevé.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(page).toHaveURL(/\/reports$/);
+  await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

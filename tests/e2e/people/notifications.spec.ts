@@ -228,7 +228,7 @@ test('arrive on an open page: badge, two tones, a browser notification', async (
   expect(await told()).toEqual([]);
 });
 
-test('lead to their report with its line open, also through the sign-in', async ({
+test('lead to their report, also through the sign-in; mails of before to its line', async ({
   page,
   victim,
   admin,
@@ -243,26 +243,27 @@ test('lead to their report with its line open, also through the sign-in', async 
 
   await page.goto('/dashboard');
   const toNote = page.getByRole('link', { name: 'Lire sa note' });
-  await expect(toNote).toHaveAttribute('href', `/reports?signalement=${id}`);
+  await expect(toNote).toHaveAttribute('href', `/reports/${id}`);
   await page.goto('/notifications');
   await expect(item(page, 'L’équipe vous a écrit')).toContainText(adminNote);
   await page.getByRole('link', { name: /^Voir mon signalement/ }).click();
-  await expect(page).toHaveURL(`/reports?signalement=${id}`);
-  await expect(sought).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Fausse boutique' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await expectFine(page);
+  await expect(page).toHaveURL(`/reports/${id}`);
+  await expect(page.getByText(adminNote).first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText(/Vous avez lu la note/)).toBeVisible();
   await expect(toNote).toBeHidden();
 
   await page.context().clearCookies();
   await page.setViewportSize(PHONE);
-  await page.goto(`/reports?signalement=${id}`);
+  await page.goto(`/reports/${id}`);
   await signIn(page, victim.email);
-  await expect(page).toHaveURL(`/reports?signalement=${id}`);
+  await expect(page).toHaveURL(`/reports/${id}`);
+  await page.goto(`/reports?signalement=${id}`);
   await expect(sought).toBeFocused();
   await expect(sought).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Fausse boutique' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expectFine(page);
 });

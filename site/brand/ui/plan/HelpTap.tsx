@@ -13,11 +13,10 @@ export function HelpTap({ help, isFirst }: { help: OfficialHelp; isFirst: boolea
         {...(contactHref ? {} : { rel: 'noopener' })}
         sx={{ mt: 1, minHeight: 44 }}
       >
-        {contactHref
-          ? `${isCall ? 'Appeler' : 'Écrire'} ${name === contactLabel ? 'le' : name} ${contactLabel}`
-          : `Ouvrir ${name}`}
+        {contactHref ? `${isCall ? 'Appeler le' : 'Écrire au'} ${contactLabel}` : `Ouvrir ${name}`}
       </Button>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {name !== contactLabel && `${name}. `}
         {termsOf(help)}.
         {abroad && (
           <>

@@ -7,7 +7,7 @@ import { StepItem, type StepItemProps } from './StepItem.tsx';
 /** So many open actions stand out. */
 const FIRST = 3;
 
-interface PlanStepsProps extends Pick<StepItemProps, 'today' | 'by' | 'onTick'> {
+interface PlanStepsProps extends Pick<StepItemProps, 'today' | 'by' | 'isFolded' | 'onTick'> {
   reading: CaseReading;
   /** The level of its headings. */
   heading: 'h3' | 'h4';

@@ -2,7 +2,7 @@ import { Box, Checkbox, OutlinedInput, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { StepReading } from '@parade/api/contract/case-reading.ts';
 import type { Step } from '@parade/api/contract/steps.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { tokens } from '../../tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden.ts';
 import { HelpTap } from './HelpTap.tsx';
@@ -10,7 +10,13 @@ import { HelpTap } from './HelpTap.tsx';
 export type Tick = (step: Step, doneOn: string | null) => void;
 
 const Details = styled('details')({
-  '& summary': { minHeight: 44, paddingBlock: 10, cursor: 'pointer', color: tokens.blue },
+  '& summary': {
+    boxSizing: 'border-box',
+    minHeight: 44,
+    paddingBlock: 9,
+    cursor: 'pointer',
+    color: tokens.blue,
+  },
   '& p': { margin: 0, marginBottom: 6 },
 });
 
@@ -70,6 +76,7 @@ function Done({
   onTick,
 }: Pick<StepItemProps, 'today' | 'by' | 'onTick'> & { step: Step }) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       <Typography component="label" htmlFor={id} sx={{ color: tokens.sage }}>
@@ -79,11 +86,14 @@ function Done({
         id={id}
         type="date"
         size="small"
-        // Written anew when the other side changes it; half-typed days are not sent.
-        key={step.doneOn}
-        defaultValue={step.doneOn}
+        value={typed ?? step.doneOn}
         inputProps={{ min: '1990-01-01', max: today }}
-        onBlur={({ target: { value } }) => value && value !== step.doneOn && onTick(step, value)}
+        onChange={({ target: { value, validity } }) => {
+          setTyped(value);
+          if (value && validity.valid && value !== step.doneOn) onTick(step, value);
+        }}
+        // From here on it shows what the other side may change.
+        onBlur={() => setTyped(null)}
       />
       {step.doneBy && by[step.doneBy] && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -102,13 +112,23 @@ export interface StepItemProps {
   about?: string | undefined;
   /** One of the first things: its tap stands out. */
   isFirst?: boolean;
+  /** What there is to know opens on request: for who has read it many times. */
+  isFolded?: boolean;
   /** What is said of who ticked it off. */
   by: Readonly<Record<'owner' | 'team', string>>;
   onTick: Tick;
 }
 
 /** One step: a box to tick, its clock, and what there is to know. */
-export function StepItem({ reading, today, about, isFirst = false, by, onTick }: StepItemProps) {
+export function StepItem({
+  reading,
+  today,
+  about,
+  isFirst = false,
+  isFolded = false,
+  by,
+  onTick,
+}: StepItemProps) {
   const { step, action, remedy, clock, past } = reading;
   const { label, doneOn } = step;
   const id = useId();
@@ -120,6 +140,7 @@ export function StepItem({ reading, today, about, isFirst = false, by, onTick }:
     ticked.current = false;
   }, [doneOn]);
   const isDone = doneOn !== null;
+  const body = <Body action={action} remedy={remedy} isFirst={isFirst} />;
   return (
     <Box
       component="li"
@@ -129,6 +150,7 @@ export function StepItem({ reading, today, about, isFirst = false, by, onTick }:
         columnGap: 1,
         py: 1.25,
         borderTop: `1px solid ${tokens.rule}`,
+        ...(isFirst && !isDone && { bgcolor: tokens.blueWash, pr: 2 }),
       }}
     >
       <Checkbox
@@ -164,7 +186,14 @@ export function StepItem({ reading, today, about, isFirst = false, by, onTick }:
                 {clock}
               </Typography>
             )}
-            <Body action={action} remedy={remedy} isFirst={isFirst} />
+            {isFolded ? (
+              <Details>
+                <summary>Que faire, que dire</summary>
+                {body}
+              </Details>
+            ) : (
+              body
+            )}
           </>
         )}
       </Box>

@@ -1,0 +1,116 @@
+/** A plan's way: kept by a visitor, sent with a report, ticked off by both sides, neither page loaded again. */
+import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { expect, expectFine, test } from '../../support/fixtures.ts';
+import { mark, stayed } from '../../support/live.ts';
+import { fileReport } from '../../support/people.ts';
+
+const PLAN: Situation = {
+  kind: 'faux-conseiller',
+  payments: [
+    {
+      ...{ means: 'instant_transfer', amountEuros: 4800, paidOn: '2026-11-02' },
+      ...{ authorised: 'tricked', outsideEea: false },
+    },
+    { means: 'card', amountEuros: 90.5, paidOn: '2026-11-01', authorised: 'no' },
+  ],
+  facts: { contactBy: 'call', numberSpoofed: true, cardDataGiven: true },
+};
+
+test('a kept plan goes with the report, and both sides tick it off', async ({
+  page,
+  victim,
+  office,
+}) => {
+  await page.goto('/dashboard');
+  await page.evaluate(
+    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+    [KEPT_PLAN_KEY, writeKeptPlan(PLAN)],
+  );
+  await page.goto('/report');
+  const box = page.getByRole('region', { name: /plan/ });
+  await expect(box).toContainText('Votre plan d’urgence sera joint au dossier');
+  await expect(page.getByLabel('Type de fraude')).toHaveValue('Autre');
+  await expect(page.getByLabel('Montant du préjudice (€)')).toHaveValue('4890,50');
+  await expect(page.getByLabel("Date de l'incident")).toHaveValue('2026-11-01');
+  await box.getByRole('button', { name: 'Ne pas le joindre' }).click();
+  await expect(box).toContainText('Votre plan ne sera pas joint');
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), KEPT_PLAN_KEY);
+  expect(await kept()).toBeNull();
+  await box.getByRole('button', { name: 'Le joindre' }).click();
+  await expectFine(page);
+  await page.getByLabel('Titre').fill('Faux conseiller bancaire');
+  await page.getByLabel('Description').fill('Un homme m’a appelée en se disant de ma banque.');
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+
+  await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
+  const title = page.getByRole('heading', { name: /^Votre dossier SIG-.+ : à faire maintenant$/ });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(/est enregistré/)).toBeVisible();
+  expect(await kept()).toBeNull();
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(first.first()).toContainText('Faites opposition à votre carte');
+  await expect(first.first().getByRole('link', { name: /^Appeler/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(page.getByText(/Il reste .+ 2027/).first()).toBeVisible();
+  await expectFine(page);
+
+  const [, id = ''] = /\/reports\/(.+)$/.exec(page.url()) ?? [];
+  const reference = (await title.textContent())?.match(/SIG-\S+/)?.[0] ?? '';
+  await office.goto(`/admin/reports?filter=${encodeURIComponent('{}')}`);
+  await office
+    .getByRole('button', { name: reference })
+    .or(office.getByText(reference))
+    .first()
+    .click();
+  const theirs = office.getByRole('region', { name: 'Plan de la victime' });
+  const call = /^Appelez votre banque/;
+  const opposition = /^Faites opposition/;
+  await expect(theirs.getByRole('checkbox', { name: call })).not.toBeChecked();
+  await mark(office);
+  await mark(page);
+
+  const own = page.getByRole('checkbox', { name: opposition });
+  await own.focus();
+  await page.keyboard.press('Space');
+  await expect(own).toBeChecked();
+  await expect(own).toBeFocused();
+  await expect(theirs.getByRole('checkbox', { name: opposition })).toBeChecked();
+  // What is to be done stands before what is done.
+  await expect(first.first()).not.toContainText('Faites opposition');
+  await page.getByLabel(/^Fait le.*opposition/).fill('2026-11-03');
+  await expect(theirs.getByLabel(/^Fait le.*opposition/)).toHaveValue('2026-11-03');
+
+  await theirs.getByRole('checkbox', { name: call }).check();
+  await expect(page.getByRole('checkbox', { name: call })).toBeChecked();
+  await expect(page.getByText('coché par l’équipe')).toBeVisible();
+  expect([await stayed(page), await stayed(office)]).toEqual([true, true]);
+  await expectFine(office);
+
+  const reminders = page.getByRole('switch', { name: 'Me rappeler les délais de la loi' });
+  await reminders.uncheck();
+  await expect
+    .poll(async () => (await (await victim.api.get(`/api/reports/${id}/plan`)).json()).reminders)
+    .toBe(false);
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+  const plan = await (await victim.api.get(`/api/reports/${id}/plan`)).json();
+  expect(plan).toMatchObject({ reminders: false, situation: PLAN });
+});
+
+test('a report without a plan leads to one, and shows who helps', async ({ page, victim }) => {
+  const { id } = await fileReport(victim, { title: 'Fausse boutique' });
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Fausse boutique' }).click();
+  await page.getByRole('link', { name: /^Ouvrir le dossier/ }).click();
+  await expect(page).toHaveURL(`/reports/${id}`);
+  await expect(page.getByRole('link', { name: 'Obtenir mon plan' })).toHaveAttribute(
+    'href',
+    '/urgence',
+  );
+  await expect(page.getByText('17Cyber').first()).toBeVisible();
+  await expect(page.getByText('Un homme m’a appelée en se disant de ma banque.')).toBeVisible();
+  await expectFine(page);
+});
