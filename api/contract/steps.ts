@@ -3,7 +3,7 @@ import { FUTURE_DAY } from './claims.ts';
 import { situation } from './situations.ts';
 
 /** What a step's day is: a deadline of the law, a scheme's rule, or advice. */
-export const STEP_KINDS = ['law', 'scheme', 'advice'] as const;
+const STEP_KINDS = ['law', 'scheme', 'advice'] as const;
 
 /** One thing to do in a case. `label` in the words of the day on which the report was filed; days are calendar days. */
 export const step = z.object({

@@ -4,7 +4,7 @@ import type { Person } from '../testing.ts';
 import { aReportOf } from './reports.ts';
 import { A_SITUATION } from './situations.ts';
 
-export const aCaseOf = (person: Person) => aReportOf(person, { situation: A_SITUATION });
+const aCaseOf = (person: Person) => aReportOf(person, { situation: A_SITUATION });
 
 /** The first step of a new case. */
 const aStepOf = async (person: Person) => {

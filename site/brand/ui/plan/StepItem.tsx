@@ -7,7 +7,7 @@ import { tokens } from '../../tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden.ts';
 import { HelpTap } from './HelpTap.tsx';
 
-export type Tick = (step: Step, doneOn: string | null) => void;
+type Tick = (step: Step, doneOn: string | null) => void;
 
 const Details = styled('details')({
   '& summary': {
