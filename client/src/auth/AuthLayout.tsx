@@ -9,7 +9,7 @@ import { PageHeading } from '../site-settings/PageHeading.tsx';
 const PROMISES = [
   [
     'Vous racontez une seule fois',
-    'Vous décrivez les faits et déposez vos preuves une fois, à votre rythme.',
+    'Vous décrivez les faits et déposez vos preuves une seule fois.',
   ],
   ['Chaque étape datée', 'Vous voyez ce qui a été fait, et si quelque chose est attendu de vous.'],
   ['Aucun démarchage', 'Nous ne vous appellerons jamais pour vous demander de l’argent.'],

@@ -1,9 +1,11 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { reportPath } from '@parade/api/contract/notifications.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
 import { hasDraft } from '../reports/draft.ts';
+import { keptPlan } from '../steps/kept-plan.ts';
 import { standing } from './standing.ts';
 
 interface WelcomeProps {
@@ -17,6 +19,7 @@ interface WelcomeProps {
 export function Welcome({ summary, latest, failed }: WelcomeProps) {
   const user = useSessionUser();
   const now = summary && latest && standing(summary, latest);
+  const [hasPlan] = useState(() => keptPlan() !== null);
   return (
     <Box sx={{ py: { xs: 3, md: 4.5 } }}>
       <Typography
@@ -36,6 +39,14 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
           </>
         )}
       </Typography>
+      {hasPlan && (
+        <Typography sx={{ mt: 1 }}>
+          Votre plan d’urgence est gardé dans cet onglet&nbsp;:{' '}
+          <Link component={RouterLink} to="/report">
+            le joindre à un signalement
+          </Link>
+        </Typography>
+      )}
       {hasDraft(user.uid) && (
         <Typography sx={{ mt: 1 }}>
           Un brouillon vous attend&nbsp;:{' '}

@@ -27,7 +27,9 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
     ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
     [KEPT_PLAN_KEY, writeKeptPlan(PLAN)],
   );
-  await page.goto('/report');
+  await page.reload();
+  await page.getByRole('link', { name: 'le joindre à un signalement' }).click();
+  await expect(page).toHaveURL('/report');
   const box = page.getByRole('region', { name: /plan/ });
   await expect(box).toContainText('Votre plan d’urgence sera joint au dossier');
   await expect(page.getByLabel('Type de fraude')).toHaveValue('Autre');
