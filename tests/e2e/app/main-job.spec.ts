@@ -113,9 +113,13 @@ test('a report goes from the form to the back office and back', async ({
   await office.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(office.getByText('Statut mis à jour avec succès')).toBeVisible();
 
-  // The victim sees both in that report's row without a reload.
+  // The victim sees both on that report's page without a reload, then in its row.
+  const main = page.getByRole('main');
+  await expect(main.getByText('En cours').first()).toBeVisible({ timeout: 3000 });
+  await expect(main.getByText('Votre banque a été prévenue.').first()).toBeVisible();
+  await main.getByRole('link', { name: 'Tous mes signalements' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'Faux conseiller bancaire' }).first();
-  await expect(item.getByText('En cours').first()).toBeVisible({ timeout: 3000 });
+  await expect(item.getByText('En cours').first()).toBeVisible();
   await expect(item.getByText('Votre banque a été prévenue.').first()).toBeVisible();
 
   // Both documents come back to their owner, the image without its place.
