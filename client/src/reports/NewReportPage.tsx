@@ -24,6 +24,7 @@ import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './for
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { useSubmitReport } from './queries.ts';
 import { ReportFields } from './ReportFields.tsx';
+import { Routing } from './Routing.tsx';
 import { withPlan } from './with-plan.ts';
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
@@ -99,6 +100,7 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
       <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
         <ReportFields form={form} />
         <DocumentsSection tray={tray} slots={slots} />
+        <Routing control={form.control} plan={kept.plan} />
         <Box aria-live="assertive">
           {failure && (
             <Alert severity="error" role="presentation" sx={{ mt: 3 }}>

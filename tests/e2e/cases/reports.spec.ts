@@ -169,9 +169,21 @@ test.describe('the report form', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('Faux');
   });
 
-  test('cancel goes to the dashboard', async ({ page, victim }) => {
+  test('names who takes such a report, and cancel goes to the dashboard', async ({
+    page,
+    victim,
+  }) => {
     expect(victim.uid).not.toBe('');
     await page.goto('/report');
+    const routing = page.getByRole('complementary', { name: /l’aide officielle est gratuite/ });
+    await expect(routing).toBeHidden();
+    await page.getByLabel('Type de fraude').selectOption('E-commerce frauduleux');
+    await expect(page.getByRole('status').filter({ hasText: 'THESEE' })).toBeAttached();
+    await page.getByLabel('Description').fill('Des achats en ligne inconnus sur ma carte.');
+    await expect(routing.getByRole('link')).toHaveText([/^Perceval/, /^17Cyber/]);
+    await expect(routing.getByRole('link').first()).toHaveAttribute('href', /R46526$/);
+    await expect(send(page)).toBeEnabled();
+    await expectFine(page);
     await page
       .getByRole('link', { name: /Annuler/ })
       .or(page.getByRole('button', { name: /Annuler/ }))
