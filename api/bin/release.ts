@@ -6,6 +6,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { staleSources } from '../contract/checked-sources.ts';
+import { parisDay } from '../contract/dates.ts';
 import { output, ROOT } from './release/command.ts';
 import { writeThirdParties } from './release/third-parties.ts';
 
@@ -83,6 +85,8 @@ async function pack(folder: string, archive: string, at: string): Promise<void> 
 }
 
 async function release(): Promise<void> {
+  const stale = staleSources(parisDay(new Date()));
+  if (stale.length > 0) throw new Error(`Sources to read again first:\n${stale.join('\n')}`);
   const changed = output('git', ['status', '--porcelain']);
   if (changed !== '') throw new Error(`Only what is committed can be released:\n${changed}`);
   const [commit = '', at = ''] = output('git', ['log', '-1', '--format=%H %cI']).trim().split(' ');

@@ -266,14 +266,14 @@ export const numbersOf = ({ contactHref, abroad }: OfficialHelp): string[] =>
 export const termsOf = ({ hours, cost }: OfficialHelp): string =>
   [cost, ...(hours ? [hours] : [])].join(', ');
 
-const HOW: Readonly<Record<CheckedHow, string>> = {
+export const CHECKED_HOW: Readonly<Record<CheckedHow, string>> = {
   live: 'sur la page en ligne',
   stored: 'sur une copie enregistrée de la page',
 };
 
 /** « Vérifié le 23 novembre 2026 sur une copie enregistrée de la page ». */
 export const checkedLine = ({ checked }: OfficialHelp): string =>
-  `Vérifié le ${formatCalendarDay(checked.on)} ${HOW[checked.how]}`;
+  `Vérifié le ${formatCalendarDay(checked.on)} ${CHECKED_HOW[checked.how]}`;
 
 /** Stands wherever somebody might hope to get money back: on the site and before every payment. */
 export const RECOVERY_SCAM_WARNING =

@@ -1,9 +1,12 @@
 /**
  * `pnpm check`: format and lint, types, arrows between rooms, French texts,
  * licences, dead code. Goes through all of them, one line each, and fails when one is red.
- * Needs no database, no browser and no build.
+ * Needs no database, no browser and no build. `--release` also asks whether every source of the law
+ * was read within a year.
  */
 import { availableParallelism } from 'node:os';
+import { staleSources } from '@parade/api/contract/checked-sources.ts';
+import { parisDay } from '@parade/api/contract/dates.ts';
 import { frenchFaults } from './french/sources.ts';
 import { licences } from './licences.ts';
 import { binary, type Outcome, run, seconds } from './run.ts';
@@ -46,6 +49,16 @@ const CHECKS: readonly Check[] = [
   { name: 'dead code', run: () => run(binary('knip'), ['--no-progress']) },
 ];
 
+/** What a release needs besides: a commit of an old day stays green. */
+const OF_RELEASE: Check = {
+  name: 'sources of the law',
+  run: own(() => staleSources(parisDay(new Date()))),
+};
+
+/** The checks, in their order. */
+export const checksOf = (isRelease: boolean): readonly Check[] =>
+  isRelease ? [...CHECKS, OF_RELEASE] : CHECKS;
+
 export interface Totals {
   passed: number;
   failed: number;
@@ -56,9 +69,9 @@ export interface Totals {
 const AT_ONCE = Math.min(2, availableParallelism());
 
 /** Runs every check; what a red one said is printed under its line. */
-export async function check(): Promise<Totals> {
+export async function check(isRelease = false): Promise<Totals> {
   const totals = { passed: 0, failed: 0, skipped: 0 };
-  const waiting = [...CHECKS];
+  const waiting = [...checksOf(isRelease)];
   const inTurn = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { ok, output, ms } = await next.run();
@@ -72,6 +85,6 @@ export async function check(): Promise<Totals> {
 }
 
 if (import.meta.main) {
-  const { failed } = await check();
+  const { failed } = await check(process.argv.includes('--release'));
   process.exitCode = failed > 0 ? 1 : 0;
 }

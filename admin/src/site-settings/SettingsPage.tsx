@@ -3,6 +3,7 @@ import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../lib/http.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
+import { SourcesLink } from '../sources/SourcesLink.tsx';
 import { settingsQuery } from './queries.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import { SECTIONS } from './sections.ts';
@@ -29,6 +30,7 @@ export function SettingsPage() {
       <Typography variant="h1" sx={visuallyHidden}>
         {TITLE}
       </Typography>
+      <SourcesLink sx={{ mb: 2 }} />
       {data && <SettingsEditor latest={data} />}
       {!data && !error && <Loading />}
       {!data && error && (

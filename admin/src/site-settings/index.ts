@@ -1,4 +1,5 @@
 import type { Section } from '../lib/section.ts';
+import { sources } from '../sources/index.ts';
 import { SETTINGS_KEY } from './queries.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -7,6 +8,7 @@ export const siteSettings: Section = {
   label: 'Paramètres du site',
   permission: 'systemSettings',
   list: SettingsPage,
+  parts: [sources],
   // Its page keeps what is typed: a newer record shows as a note there.
   stale: { 'site-settings': [SETTINGS_KEY] },
 };

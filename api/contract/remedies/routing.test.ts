@@ -24,6 +24,7 @@ const SENTENCES: readonly (readonly ['perceval' | 'thesee' | null, string, strin
   ['perceval', "Usurpation d'identité", 'On a copié ma carte, des achats à mon insu sur le web.'],
   ['perceval', 'Autre', 'Un abonnement payé avec ma carte sans mon accord sur un site.'],
   ['perceval', 'Autre', 'Visa : une dépense de 900 € que je n’ai jamais autorisée.'],
+  ['perceval', SHOP, 'Des achats en ligne inconnus sur ma carte.'],
   // Not Perceval: the card is gone, not online, or one paid oneself.
   [null, 'Autre', 'On m’a volé ma carte et des achats frauduleux ont suivi en ligne.'],
   [null, 'Autre', 'J’ai perdu ma carte : des débits inconnus sont apparus.'],
@@ -125,6 +126,7 @@ it('counts what a plan opens, and names nothing that its answers close', () => {
     payments: [{ means: 'card', paidOn: TODAY, authorised: 'no', where: 'online', cardInHand }],
     facts: {},
   });
+  // Said without the plan, Perceval takes it.
   const used = { fraudType: 'Autre', text: 'Des achats en ligne inconnus sur ma carte.' };
   expect(routesFor(nothing, card(true), TODAY)).toEqual(['perceval', '17cyber']);
   expect(routesFor(used, card(false), TODAY)).toEqual(['17cyber']);
