@@ -112,6 +112,15 @@ export const backOfficeSettingsScreens: readonly Screen[] = [
     { refused: true },
   ),
   screen('marque', open, { narrow: true }),
+  {
+    name: 'admin/sources',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await page.goto('/admin/sources');
+      await seen(page, /^À relire aujourd’hui/);
+    },
+  },
   ...SECTIONS.map(([slug, label]) =>
     screen(slug, async (page) => {
       await open(page);
