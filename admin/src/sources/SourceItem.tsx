@@ -53,10 +53,8 @@ export function SourceItem({ source, today }: { source: Source; today: string })
           label={stale ? 'À relire\u00a0: plus de 365\u00a0jours' : 'À jour'}
           tone={stale ? 'danger' : 'good'}
         />
-        <Box sx={{ mt: 0.5 }}>
-          Vérifiée le {formatCalendarDay(checkedOn)}
-          {!stale && `, valable jusqu’au ${formatCalendarDay(freshUntil(checkedOn))}`}
-        </Box>
+        <Box sx={{ mt: 0.5 }}>Vérifiée le {formatCalendarDay(checkedOn)}</Box>
+        {!stale && <div>À relire après le {formatCalendarDay(freshUntil(checkedOn))}</div>}
         <Box sx={{ color: 'text.secondary' }}>Par&nbsp;: {checkedBy}</Box>
       </Box>
     </Box>
