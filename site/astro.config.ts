@@ -5,6 +5,7 @@ import { brandTokens } from './brand/vite.ts';
 import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
+import { urgenceWorker } from './urgence-worker.ts';
 
 /** The one page that stands in for many alerts is not listed. */
 const isListed = (address: string) => new URL(address).pathname !== '/alerte';
@@ -38,6 +39,7 @@ export default defineConfig({
     ...(demonstration ? [] : [sitemap({ filter: isListed })]),
     staticHeaders(),
     socialPicture(),
+    urgenceWorker(),
   ],
   // The highlighter's inline styles would break the policy, and nothing here shows code.
   markdown: { syntaxHighlight: false },

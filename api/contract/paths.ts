@@ -8,6 +8,7 @@ import { pagesOf } from './features.ts';
 /** Static pages and files of the public site. */
 export const SITE_PATHS = [
   '/',
+  '/urgence',
   '/alertes',
   '/verifier',
   '/mentions-legales',
@@ -16,6 +17,10 @@ export const SITE_PATHS = [
   '/accessibilite',
   '/plan-du-site',
 ] as const;
+
+/** What to do now: the one page that a browser keeps, by a worker of its own. */
+export const URGENCE_PATH = '/urgence';
+export const URGENCE_WORKER = '/urgence-worker.js';
 
 /** What an alert is called in the address of its page, `/alertes/{slug}`. */
 export const ALERT_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -14,7 +14,14 @@ import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
 import { NEVER } from './never.ts';
 import { planFor, planOver } from './plan.ts';
-import { FIRST_QUESTIONS, PAID_BY, QUESTIONS, type QuestionId } from './questions.ts';
+import {
+  FIRST_ANSWERS,
+  FIRST_QUESTIONS,
+  MADE_BY,
+  PAID_BY,
+  QUESTIONS,
+  type QuestionId,
+} from './questions.ts';
 import { REMEDIES } from './remedies.ts';
 import { type Condition, KNOWN, type Rule } from './rules.ts';
 import type { Kind, Means, Payment, Situation } from './situation.ts';
@@ -217,6 +224,8 @@ const prose = [
   ...questions.flatMap(([, { text, answers }]) => [text, ...answers.map(({ label }) => label)]),
   ...Object.values(FIRST_QUESTIONS),
   ...Object.values(PAID_BY),
+  ...Object.values(MADE_BY),
+  ...Object.values(FIRST_ANSWERS),
   ...actions.flatMap(({ label, text }) => [label, ...text]),
   ...remedies.flatMap((r) => [r.label, r.left, ...r.steps, ...r.phone, ...r.validated]),
 ];

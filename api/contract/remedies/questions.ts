@@ -44,6 +44,19 @@ export const PAID_BY: Readonly<Record<PaymentDetails['authorised'], string>> = {
   yes: 'Oui, et je le voulais',
 };
 
+/** The same in two words, beside the means: so that who paid needs no tap of its own. */
+export const MADE_BY = { tricked: 'J’ai validé', no: 'Fait sans moi' } as const;
+
+/** Answers to the first questions that are no kind and no means. */
+export const FIRST_ANSWERS = {
+  otherMeans: 'Un autre moyen',
+  nothingPaid: 'Je n’ai rien payé',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  daysAgo: 'Il y a quelques jours',
+  unknown: 'Je ne sais pas',
+} as const;
+
 /** What may change a plan beyond the first four taps. Kinds and means name those that are theirs. */
 export const QUESTIONS = {
   contact: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { URGENCE_WORKER } from '../../../contract/paths.ts';
 
 /** A file ready to be sent: one body and one set of headers for each encoding. */
 export interface StaticFile {
@@ -70,9 +71,11 @@ export async function loadFiles(
       options.base + relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
     const cache = options.hashed(urlPath)
       ? 'public, max-age=31536000, immutable'
-      : type.startsWith('text/html')
-        ? 'no-cache'
-        : 'public, max-age=3600';
+      : urlPath === URGENCE_WORKER
+        ? 'public, max-age=86400'
+        : type.startsWith('text/html')
+          ? 'no-cache'
+          : 'public, max-age=3600';
     const headers = {
       ...options.headersFor(urlPath, type),
       'content-type': type,

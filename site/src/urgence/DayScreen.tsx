@@ -1,0 +1,113 @@
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
+import { FIRST_ANSWERS } from '@parade/api/contract/remedies/questions.ts';
+import type { Payment } from '@parade/api/contract/remedies/situation.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Choices } from './Choices.tsx';
+import { AT_MOST_AGO, dayProblem, daysBefore, FIRST_DAY } from './days.ts';
+
+interface Props {
+  today: Day;
+  /** What was answered before. */
+  payment: Payment | undefined;
+  onPick: (day: Day, isEarliest?: true) => void;
+}
+
+interface FieldProps {
+  label: string;
+  day: Day;
+  today: Day;
+  onPick: (day: Day) => void;
+}
+
+function DayField({ label, day, today, onPick }: FieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [problem, setProblem] = useState('');
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = dayProblem(typed, today);
+    setProblem(found);
+    if (found) document.getElementById(id)?.focus();
+    else onPick(typed);
+  }
+
+  return (
+    <form className="field day" onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        min={FIRST_DAY}
+        max={today}
+        value={typed}
+        autoComplete="off"
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== ''}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p id={`${id}-problem`} className="problem" aria-live="polite">
+        {problem}
+      </p>
+      <button type="submit" className="button">
+        Continuer
+      </button>
+    </form>
+  );
+}
+
+/** When. Whoever does not know says the earliest day that it may have been. */
+export function DayScreen({ today, payment, onPick }: Props) {
+  const yesterday = daysBefore(today, 1);
+  const { paidOn, paidOnIsEarliest = false } = payment ?? {};
+  const isOther = paidOn !== undefined && paidOn < yesterday;
+  const [open, setOpen] = useState<'date' | 'unknown' | null>(
+    paidOnIsEarliest ? 'unknown' : isOther ? 'date' : null,
+  );
+  const unfold = (part: 'date' | 'unknown') => ({
+    expanded: open === part,
+    onPick: () => setOpen(open === part ? null : part),
+  });
+  const known = (day: Day) => !paidOnIsEarliest && paidOn === day;
+
+  return (
+    <>
+      <Choices
+        choices={[
+          {
+            ...{ key: 'today', label: FIRST_ANSWERS.today, chosen: known(today) },
+            onPick: () => onPick(today),
+          },
+          {
+            ...{ key: 'yesterday', label: FIRST_ANSWERS.yesterday, chosen: known(yesterday) },
+            onPick: () => onPick(yesterday),
+          },
+          { key: 'days-ago', label: FIRST_ANSWERS.daysAgo, ...unfold('date') },
+        ]}
+      />
+      {open === 'date' && (
+        <DayField {...{ today, onPick, day: paidOn ?? '' }} label="Quel jour&nbsp;?" />
+      )}
+      <Choices choices={[{ key: 'unknown', label: FIRST_ANSWERS.unknown, ...unfold('unknown') }]} />
+      {open === 'unknown' && (
+        <div className="unknown-day">
+          <p>C’était il y a combien de temps, au plus&nbsp;? En cas de doute, voyez large.</p>
+          <Choices
+            choices={AT_MOST_AGO.map(({ label, days }) => {
+              const day = daysBefore(today, days);
+              return {
+                ...{ key: label, label, chosen: paidOnIsEarliest && paidOn === day },
+                onPick: () => onPick(day, true),
+              };
+            })}
+          />
+          <DayField
+            {...{ today, onPick: (day: Day) => onPick(day, true) }}
+            day={paidOnIsEarliest ? (paidOn ?? '') : ''}
+            label="Plus ancien&nbsp;? Le premier jour possible"
+          />
+        </div>
+      )}
+    </>
+  );
+}

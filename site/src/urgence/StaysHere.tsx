@@ -1,0 +1,43 @@
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { CATALOGUE } from '@parade/api/contract/remedies/catalogue.ts';
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
+import { useEffect, useState } from 'react';
+import { isOld } from './days.ts';
+import { keepPageHere, reloadPage } from './keep-page.ts';
+
+/** Says that the page works without a network, of which day it is, and when it has become old. */
+export function StaysHere({ today }: { today: Day }) {
+  const [isKept, setIsKept] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    void keepPageHere().then(setIsKept);
+  }, []);
+
+  async function reload() {
+    setProblem((await reloadPage()) ? '' : 'Il faut du réseau. Essayez plus tard.');
+  }
+
+  const version = formatCalendarDay(CATALOGUE.version);
+  return (
+    <div className="stays-here no-print">
+      {isOld(CATALOGUE.checkedOn, today) && (
+        <div className="problem" role="status">
+          <p>
+            Ces règles datent du {formatCalendarDay(CATALOGUE.checkedOn)}. Elles ont pu changer.
+            Rechargez la page avant de vous y fier.
+          </p>
+          <button type="button" className="button second" onClick={() => void reload()}>
+            Recharger la page
+          </button>
+          <p>{problem}</p>
+        </div>
+      )}
+      <p className="quiet">
+        {isKept
+          ? `Cette page reste sur cet appareil\u00a0: elle marche aussi sans réseau. Version du ${version}.`
+          : `Vos réponses restent sur cet appareil. Version du ${version}.`}
+      </p>
+    </div>
+  );
+}

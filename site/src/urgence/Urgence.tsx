@@ -1,0 +1,78 @@
+import { parisDay } from '@parade/api/contract/dates.ts';
+import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
+import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { DayScreen } from './DayScreen.tsx';
+import { takeEarlyAnswer } from './early-answer.ts';
+import { type Flow, type Move, move, progressOf, START, situationOf } from './flow.ts';
+import { KindScreen } from './KindScreen.tsx';
+import { MeansScreen } from './MeansScreen.tsx';
+import { Plan } from './plan/Plan.tsx';
+import { Screen } from './Screen.tsx';
+import { StaysHere } from './StaysHere.tsx';
+
+/** The first server-rendered screen has no title that takes the focus; every later one does. */
+interface State {
+  flow: Flow;
+  moved: boolean;
+}
+const reduce = ({ flow }: State, to: Move): State => ({ flow: move(flow, to), moved: true });
+
+const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
+  kind: FIRST_QUESTIONS.kind,
+  means: FIRST_QUESTIONS.means,
+  day: FIRST_QUESTIONS.paidOn,
+};
+
+/** What somebody answers here stays in this component: no address, no request, no storage. */
+export default function Urgence() {
+  const [{ flow, moved }, go] = useReducer(reduce, { flow: START, moved: false });
+  const { step, kind, at, draft, payments } = flow;
+  const situation = situationOf(flow);
+  const today = parisDay(new Date());
+  const back = step === 'kind' ? undefined : () => go({ type: 'back' });
+
+  useEffect(() => {
+    const early = takeEarlyAnswer();
+    const found = KINDS.find(({ id }) => id === early);
+    if (found) go({ type: 'kind', kind: found.id });
+  }, []);
+
+  const screens: Record<Flow['step'], () => ReactNode> = {
+    kind: () => <KindScreen kind={kind} onPick={(picked) => go({ type: 'kind', kind: picked })} />,
+    means: () =>
+      kind && (
+        <MeansScreen
+          {...{ kind, draft }}
+          onPick={(means, authorised) => go({ type: 'means', means, authorised })}
+          onNothing={at === 0 ? () => go({ type: 'nothing-paid' }) : undefined}
+        />
+      ),
+    day: () => (
+      <DayScreen
+        {...{ today, payment: payments[at] }}
+        onPick={(day, isEarliest) => go({ type: 'day', day, ...(isEarliest && { isEarliest }) })}
+      />
+    ),
+    plan: () => situation && <Plan {...{ flow, situation, today, go }} />,
+  };
+
+  return (
+    <div className="scripted-screens">
+      {step === 'plan' ? (
+        screens.plan()
+      ) : (
+        <Screen
+          key={`${step} ${at}`}
+          title={TITLES[step]}
+          progress={progressOf(flow)}
+          onBack={back}
+          moved={moved}
+        >
+          {screens[step]()}
+        </Screen>
+      )}
+      <StaysHere today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { dayProblem, isOld } from './days.ts';
+import { type Flow, type Move, move, progressOf, START, situationOf } from './flow.ts';
+
+const after = (...moves: Move[]): Flow => moves.reduce(move, START);
+const TAPS: Move[] = [
+  { type: 'kind', kind: 'faux-conseiller' },
+  { type: 'means', means: 'transfer', authorised: 'tricked' },
+  { type: 'day', day: '2026-11-22' },
+];
+const BACK: Move = { type: 'back' };
+const transfer = { means: 'transfer', authorised: 'tricked', paidOn: '2026-11-22' };
+
+it('comes to a plan in three taps', () => {
+  const flow = after(...TAPS);
+  expect(flow.step).toBe('plan');
+  expect(situationOf(flow)).toEqual({ kind: 'faux-conseiller', payments: [transfer], facts: {} });
+});
+
+it('says in words where somebody is', () => {
+  expect(progressOf(START)).toBe('Question\u00a01 sur\u00a03');
+  expect(progressOf(after(...TAPS.slice(0, 2)))).toBe('Question\u00a03 sur\u00a03');
+  const card = after({ type: 'kind', kind: 'carte-utilisee' });
+  expect([card.step, progressOf(card)]).toEqual(['day', 'Question\u00a02 sur\u00a02']);
+  expect(progressOf(after(...TAPS, { type: 'add-payment' }))).toBe(
+    'Autre paiement. Question\u00a01 sur\u00a02',
+  );
+});
+
+it('goes back over every question and keeps the answers', () => {
+  const steps = [1, 2, 3].map((times) => after(...TAPS, ...Array<Move>(times).fill(BACK)));
+  expect(steps.map(({ step }) => step)).toEqual(['day', 'means', 'kind']);
+  expect(steps.at(-1)).toMatchObject({ kind: 'faux-conseiller', payments: [transfer] });
+  const nothing = after(...TAPS.slice(0, 1), { type: 'nothing-paid' }, BACK);
+  expect(nothing.step).toBe('means');
+});
+
+it('reaches the first question from a plan with several payments', () => {
+  const second: Move[] = [
+    { type: 'add-payment' },
+    { type: 'means', means: 'card', authorised: 'no' },
+    { type: 'day', day: '2026-11-20' },
+  ];
+  expect(after(...TAPS, { type: 'add-payment' }, BACK).step).toBe('plan');
+  const steps = [1, 2, 3, 4, 5].map(
+    (times) => after(...TAPS, ...second, ...Array<Move>(times).fill(BACK)).step,
+  );
+  expect(steps).toEqual(['day', 'means', 'day', 'means', 'kind']);
+});
+
+it('keeps of a payment what does not depend on its day', () => {
+  const flow = after(...TAPS, { type: 'amount', at: 0, amountEuros: 50 }, BACK, {
+    type: 'day',
+    day: '2026-11-01',
+    isEarliest: true,
+  });
+  expect(flow.payments).toEqual([
+    { ...transfer, amountEuros: 50, paidOn: '2026-11-01', paidOnIsEarliest: true },
+  ]);
+  const known = move(move(flow, BACK), { type: 'day', day: '2026-11-20' });
+  expect(known.payments).toEqual([{ ...transfer, amountEuros: 50, paidOn: '2026-11-20' }]);
+});
+
+it('takes an answer back, but not an amount', () => {
+  const answered = after(
+    ...TAPS,
+    { type: 'answer', question: 'abroad-transfer', answer: 1 },
+    { type: 'answer', question: 'spoofed', answer: null },
+    { type: 'amount', at: 0, amountEuros: 50 },
+  );
+  expect(answered.payments[0]?.outsideEea).toBe(false);
+  expect(answered.asked).toEqual(['abroad-transfer', 'spoofed']);
+  const undone = [1, 2].reduce((flow) => move(flow, { type: 'unanswer' }), answered);
+  expect(undone.asked).toEqual([]);
+  expect(undone.payments).toEqual([{ ...transfer, amountEuros: 50 }]);
+});
+
+it.each([
+  ['', 'Choisissez un jour.'],
+  ['2026-11-24', 'Ce jour n’est pas encore venu. Choisissez aujourd’hui ou avant.'],
+  ['1999-12-31', 'Ce jour est trop ancien. Choisissez un jour après l’an 2000.'],
+  ['2026-11-23', ''],
+  ['2000-01-01', ''],
+])('says of the day « %s »: %s', (day, sentence) => {
+  expect(dayProblem(day, '2026-11-23')).toBe(sentence);
+});
+
+it('is old after ninety days', () => {
+  expect(isOld('2026-11-22', '2027-02-20')).toBe(false);
+  expect(isOld('2026-11-22', '2027-02-21')).toBe(true);
+});

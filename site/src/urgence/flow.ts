@@ -1,0 +1,165 @@
+import type { Day, Facts, PaymentDetails } from '@parade/api/contract/remedies/facts.ts';
+import { KINDS, type KindDefinition } from '@parade/api/contract/remedies/kinds.ts';
+import type { MeansDefinition } from '@parade/api/contract/remedies/means/definition.ts';
+import { MEANS } from '@parade/api/contract/remedies/means.ts';
+import { QUESTIONS, type QuestionId } from '@parade/api/contract/remedies/questions.ts';
+import type { Kind, Means, Payment, Situation } from '@parade/api/contract/remedies/situation.ts';
+
+type Authorised = PaymentDetails['authorised'];
+type Known = Pick<Flow, 'payments' | 'facts' | 'asked'>;
+
+/** Where somebody is, and all that was answered. It lives in the page's memory alone. */
+export interface Flow {
+  readonly step: 'kind' | 'means' | 'day' | 'plan';
+  readonly kind: Kind | null;
+  /** The payment that is asked for: its place, and what is said of it before its day is. */
+  readonly at: number;
+  readonly draft: { readonly means: Means; readonly authorised: Authorised } | null;
+  readonly payments: readonly Payment[];
+  readonly facts: Facts;
+  readonly asked: readonly QuestionId[];
+  /** What stood before each answer that made the plan more precise. */
+  readonly earlier: readonly Known[];
+}
+
+export const START: Flow = {
+  ...{ step: 'kind', kind: null, at: 0, draft: null },
+  ...{ payments: [], facts: {}, asked: [], earlier: [] },
+};
+
+export type Move =
+  | { type: 'kind'; kind: Kind }
+  | { type: 'means'; means: Means; authorised: Authorised }
+  | { type: 'nothing-paid' }
+  | { type: 'day'; day: Day; isEarliest?: true }
+  | { type: 'back' }
+  | { type: 'add-payment' }
+  | { type: 'remove-payment'; at: number }
+  | { type: 'amount'; at: number; amountEuros: number | null }
+  | { type: 'answer'; question: QuestionId; answer: number | null }
+  | { type: 'unanswer' }
+  | { type: 'restart' };
+
+const definitionOf = (kind: Kind): KindDefinition => {
+  const found = KINDS.find(({ id }) => id === kind);
+  if (!found) throw new Error(`no kind is called ${kind}`);
+  return found;
+};
+export const paymentOf = (kind: Kind) => definitionOf(kind).payment;
+
+/** A kind that is paid by one means alone asks nobody which. */
+const onlyMeans = (kind: Kind | null): Means | undefined => {
+  const means = kind ? paymentOf(kind).means : [];
+  return means.length === 1 ? means[0] : undefined;
+};
+const asksMeans = ({ kind, at }: Flow) => at > 0 || onlyMeans(kind) === undefined;
+
+/** « Question 2 sur 3 »: where somebody is. */
+export function progressOf(flow: Flow): string {
+  const steps = asksMeans(flow) ? ['means', 'day'] : ['day'];
+  const all = flow.at > 0 ? steps : ['kind', ...steps];
+  const words = `Question\u00a0${all.indexOf(flow.step) + 1} sur\u00a0${all.length}`;
+  return flow.at > 0 ? `Autre paiement. ${words}` : words;
+}
+
+export const situationOf = ({ kind, payments, facts }: Flow): Situation | null =>
+  kind && { kind, payments: [...payments], facts };
+
+function withDay(flow: Flow, day: Day, isEarliest?: true): Flow {
+  const { draft, at, payments } = flow;
+  if (!draft) return flow;
+  const kept = payments[at]?.means === draft.means ? payments[at] : undefined;
+  const { paidOnIsEarliest: _, ...others } = kept ?? {};
+  const payment: Payment = {
+    ...{ ...others, ...draft, paidOn: day },
+    ...(isEarliest && { paidOnIsEarliest: isEarliest }),
+  };
+  return {
+    ...flow,
+    step: 'plan',
+    payments: [...payments.slice(0, at), payment, ...payments.slice(at + 1)],
+  };
+}
+
+function atDayOf(flow: Flow, at: number): Flow {
+  const payment = flow.payments[at];
+  if (!payment) return { ...flow, step: 'means', at: 0 };
+  const { means, authorised } = payment;
+  return { ...flow, step: 'day', at, draft: { means, authorised } };
+}
+
+/** The question before; what was answered stays. */
+function back(flow: Flow): Flow {
+  const { step, at, payments } = flow;
+  if (step === 'plan') return atDayOf(flow, payments.length - 1);
+  if (step === 'day' && asksMeans(flow)) return { ...flow, step: 'means' };
+  if (at === 0) return { ...flow, step: 'kind' };
+  return payments[at] ? atDayOf(flow, at - 1) : { ...flow, step: 'plan' };
+}
+
+const withAmount = (payments: readonly Payment[], at: number, amountEuros: number | undefined) =>
+  payments.map((payment, place) => {
+    if (place !== at) return payment;
+    const { amountEuros: _, ...others } = payment;
+    return amountEuros === undefined ? others : { ...others, amountEuros };
+  });
+
+/** As it was before the last answer; the amounts stay, for they answer no question. */
+function unanswer(flow: Flow): Flow {
+  const before = flow.earlier.at(-1);
+  if (!before) return flow;
+  const payments = flow.payments.reduce<readonly Payment[]>(
+    (all, { amountEuros }, at) => withAmount(all, at, amountEuros),
+    before.payments,
+  );
+  return { ...flow, ...before, payments, earlier: flow.earlier.slice(0, -1) };
+}
+
+function answer(flow: Flow, question: QuestionId, chosen: number | null): Flow {
+  const { payments, facts, asked, earlier } = flow;
+  const said: { facts?: Facts; payment?: Partial<PaymentDetails> } =
+    (chosen === null ? undefined : QUESTIONS[question].answers[chosen]) ?? {};
+  const means: readonly MeansDefinition[] = MEANS;
+  const asks = (payment: Payment) =>
+    means.find(({ id }) => id === payment.means)?.asks.includes(question);
+  return {
+    ...flow,
+    facts: { ...facts, ...said.facts },
+    payments: payments.map((each) => (asks(each) ? { ...each, ...said.payment } : each)),
+    asked: [...asked, question],
+    earlier: [...earlier, { payments, facts, asked }],
+  };
+}
+
+/** The next state. Pure. */
+export function move(flow: Flow, to: Move): Flow {
+  switch (to.type) {
+    case 'kind': {
+      const means = onlyMeans(to.kind);
+      const next = { ...flow, kind: to.kind };
+      return means
+        ? { ...next, step: 'day', draft: { means, authorised: paymentOf(to.kind).authorised } }
+        : { ...next, step: 'means' };
+    }
+    case 'means':
+      return { ...flow, step: 'day', draft: { means: to.means, authorised: to.authorised } };
+    case 'nothing-paid':
+      return { ...flow, step: 'plan', at: 0, draft: null, payments: [], earlier: [] };
+    case 'day':
+      return withDay(flow, to.day, to.isEarliest);
+    case 'back':
+      return back(flow);
+    case 'add-payment':
+      return { ...flow, step: 'means', at: flow.payments.length, draft: null, earlier: [] };
+    case 'remove-payment':
+      return { ...flow, payments: flow.payments.filter((_, at) => at !== to.at), earlier: [] };
+    case 'amount':
+      return { ...flow, payments: withAmount(flow.payments, to.at, to.amountEuros ?? undefined) };
+    case 'answer':
+      return answer(flow, to.question, to.answer);
+    case 'unanswer':
+      return unanswer(flow);
+    case 'restart':
+      return START;
+  }
+}

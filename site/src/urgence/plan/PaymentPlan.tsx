@@ -1,0 +1,71 @@
+import { parseEuros } from '@parade/api/contract/money.ts';
+import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
+import { type Dispatch, useId, useState } from 'react';
+import type { Move } from '../flow.ts';
+import { Remedy } from './Remedy.tsx';
+
+interface Props {
+  payment: PlanReading['payments'][number];
+  at: number;
+  amountEuros: number | undefined;
+  removable: boolean;
+  go: Dispatch<Move>;
+}
+
+/** What is typed is an amount at once, or says why it is none; it stays on the page. */
+function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' | 'go'>) {
+  const [typed, setTyped] = useState(amountEuros?.toString().replace('.', ',') ?? '');
+  const id = useId();
+  const isWrong = parseEuros(typed) === undefined;
+
+  function type(text: string) {
+    setTyped(text);
+    go({ type: 'amount', at, amountEuros: parseEuros(text) ?? null });
+  }
+
+  return (
+    <div className="field amount no-print">
+      <label htmlFor={id}>Montant en euros, si vous voulez</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={isWrong}
+        onChange={(event) => type(event.target.value)}
+      />
+      <p id={`${id}-problem`} className="problem" aria-live="polite">
+        {isWrong && 'Écrivez un montant comme 1 250,50.'}
+      </p>
+    </div>
+  );
+}
+
+export function PaymentPlan({ payment, at, amountEuros, removable, go }: Props) {
+  const { label, remedies, evidence } = payment;
+  return (
+    <div className="payment">
+      <h3>{label}</h3>
+      <AmountField {...{ at, amountEuros, go }} />
+      {remedies.length === 0 && (
+        <p>Nous ne connaissons pas de droit pour ce paiement. La plainte reste possible.</p>
+      )}
+      {remedies.map((remedy) => (
+        <Remedy key={remedy.remedy} remedy={remedy} />
+      ))}
+      <p>
+        <strong>À garder&nbsp;:</strong> {evidence}
+      </p>
+      {removable && (
+        <button
+          type="button"
+          className="back no-print"
+          onClick={() => go({ type: 'remove-payment', at })}
+        >
+          Retirer ce paiement<span className="sr-only">&nbsp;: {label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

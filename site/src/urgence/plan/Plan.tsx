@@ -1,0 +1,99 @@
+import { readPlan } from '@parade/api/contract/plan-reading.ts';
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
+import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
+import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { Flow, Move } from '../flow.ts';
+import { Channels } from './Channels.tsx';
+import { NowAction } from './NowAction.tsx';
+import { PaymentPlan } from './PaymentPlan.tsx';
+import { Refine } from './Refine.tsx';
+import { Remedy } from './Remedy.tsx';
+import { Tools } from './Tools.tsx';
+import { useOpenOnPaper } from './useOpenOnPaper.ts';
+
+interface Props {
+  flow: Flow;
+  situation: Situation;
+  today: Day;
+  go: Dispatch<Move>;
+}
+
+/** So many come first, as taps; the rest stands below. */
+const FIRST = 3;
+
+export function Plan({ flow, situation, today, go }: Props) {
+  const reading = readPlan(situation, today);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const whole = useOpenOnPaper();
+  const kind = KINDS.find(({ id }) => id === situation.kind)?.label;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+
+  return (
+    <div className="plan" ref={whole}>
+      <div className="where no-print">
+        <button type="button" className="back" onClick={() => go({ type: 'back' })}>
+          Retour
+        </button>
+      </div>
+      <section aria-labelledby="maintenant">
+        <p className="quiet">{kind}</p>
+        <h2 id="maintenant" ref={heading} tabIndex={-1}>
+          À faire maintenant
+        </h2>
+        <ol className="plain now">
+          {reading.now.slice(0, FIRST).map((action) => (
+            <NowAction key={action.action} action={action} />
+          ))}
+        </ol>
+      </section>
+      <Refine {...{ flow, situation, today, go }} />
+      {reading.now.length > FIRST && (
+        <section aria-labelledby="ensuite">
+          <h2 id="ensuite">Ensuite</h2>
+          <ol className="plain now" start={FIRST + 1}>
+            {reading.now.slice(FIRST).map((action) => (
+              <NowAction key={action.action} action={action} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <section aria-labelledby="delais">
+        <h2 id="delais">Votre argent et vos délais</h2>
+        {reading.payments.map((payment, at) => (
+          <PaymentPlan
+            // Payments are told apart by their place alone: two may be the same in all.
+            key={`${at} ${flow.payments[at]?.means}`}
+            {...{ payment, at, go, amountEuros: flow.payments[at]?.amountEuros }}
+            removable={reading.payments.length > 1}
+          />
+        ))}
+        <button
+          type="button"
+          className="button second no-print"
+          onClick={() => go({ type: 'add-payment' })}
+        >
+          {reading.payments.length > 0 ? 'Ajouter un autre paiement' : 'Ajouter un paiement'}
+        </button>
+        <h3>Pour l’ensemble</h3>
+        {reading.remedies.map((remedy) => (
+          <Remedy key={remedy.remedy} remedy={remedy} />
+        ))}
+      </section>
+      <section aria-labelledby="jamais">
+        <h2 id="jamais">Ne faites jamais cela</h2>
+        <ul className="never">
+          {reading.never.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <Channels channels={reading.channels} />
+      <Tools {...{ reading, situation, go }} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { questionsFor } from '@parade/api/contract/remedies/asking.ts';
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
+import { planFor } from '@parade/api/contract/remedies/plan.ts';
+import { FIRST_ANSWERS, QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
+import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { Choices } from '../Choices.tsx';
+import { type Flow, type Move, situationOf } from '../flow.ts';
+
+interface Props {
+  flow: Flow;
+  situation: Situation;
+  today: Day;
+  go: Dispatch<Move>;
+}
+
+const planOf = (situation: Situation | null, today: Day) =>
+  situation && JSON.stringify(planFor(situation, today));
+
+/** « Préciser mon plan »: one question at a time beside the plan, none of which it waits for. */
+export function Refine({ flow, situation, today, go }: Props) {
+  const question = questionsFor(situation, today).find((id) => !flow.asked.includes(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answered = flow.earlier.length;
+  const before = flow.earlier.at(-1);
+  const seen = useRef(answered);
+
+  useEffect(() => {
+    if (seen.current !== answered) heading.current?.focus({ preventScroll: true });
+    seen.current = answered;
+  }, [answered]);
+
+  if (!question && answered === 0) return null;
+  const changed =
+    before && planOf(situationOf({ ...flow, ...before }), today) !== planOf(situation, today);
+  const options = question
+    ? [
+        ...QUESTIONS[question].answers.map(({ label }, at) => ({ label, answer: at })),
+        { label: FIRST_ANSWERS.unknown, answer: null },
+      ]
+    : [];
+  return (
+    <section className="refine no-print" aria-labelledby="preciser">
+      <h2 id="preciser">Préciser mon plan</h2>
+      <p className="quiet" role="status">
+        {before
+          ? changed
+            ? 'Votre plan a changé.'
+            : 'C’est noté. Votre plan reste le même.'
+          : 'Vous pouvez vous arrêter quand vous voulez.'}
+      </p>
+      <h3 ref={heading} tabIndex={-1}>
+        {question ? QUESTIONS[question].text : 'C’est tout. Merci.'}
+      </h3>
+      {question && (
+        <Choices
+          key={question}
+          choices={options.map(({ label, answer }) => ({
+            ...{ key: label, label },
+            onPick: () => go({ type: 'answer', question, answer }),
+          }))}
+        />
+      )}
+      {before && (
+        <button type="button" className="back" onClick={() => go({ type: 'unanswer' })}>
+          Question d’avant
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { termsOf } from '@parade/api/contract/official-help.ts';
+import type { PlanReading, RemedyReading } from '@parade/api/contract/plan-reading.ts';
+
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
+
+const remedyLines = ({
+  label,
+  strength,
+  meaning,
+  clock,
+  steps,
+  say,
+  validated,
+  left,
+  basis,
+}: RemedyReading) => [
+  `${label} (${strength}\u00a0: ${meaning}) ${clock}.`,
+  ...listed(steps),
+  ...(say.length > 0 ? [`Que dire\u00a0: ${say.join(' ')}`] : []),
+  ...(validated.length > 0
+    ? [`Si l’on vous dit que vous avez validé\u00a0: ${validated.join(' ')}`]
+    : []),
+  left,
+  `Source\u00a0: ${basis}.`,
+  '',
+];
+
+/** The whole plan as plain text, for a message or a note. */
+export function planText({ now, payments, remedies, never, channels }: PlanReading): string {
+  return [
+    'À FAIRE MAINTENANT',
+    ...now.flatMap(({ label, text, say, help }, at) => [
+      `${at + 1}. ${label}. ${text.join(' ')}${help ? ` ${help.name}\u00a0: ${help.contactLabel ?? help.url}.` : ''}`,
+      ...(say.length > 0 ? [`Que dire\u00a0: ${say.join(' ')}`] : []),
+    ]),
+    '',
+    ...payments.flatMap(({ label, evidence, remedies: own }) => [
+      label.toUpperCase(),
+      `À garder\u00a0: ${evidence}`,
+      ...own.flatMap(remedyLines),
+    ]),
+    'POUR L’ENSEMBLE',
+    ...remedies.flatMap(remedyLines),
+    'NE FAITES JAMAIS CELA',
+    ...listed(never),
+    '',
+    'QUI PEUT VOUS AIDER',
+    ...channels.map(({ name, purposes, help }) =>
+      help
+        ? `- ${name}\u00a0: ${purposes}. ${help.contactLabel ?? ''} ${help.url} (${termsOf(help)})`
+        : `- ${name}\u00a0: ${purposes}.`,
+    ),
+  ].join('\n');
+}
