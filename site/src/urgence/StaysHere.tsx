@@ -8,11 +8,14 @@ import { keepPageHere, reloadPage } from './keep-page.ts';
 /** Says that the page works without a network, of which day it is, and when it has become old. */
 export function StaysHere({ today }: { today: Day }) {
   const [isKept, setIsKept] = useState(false);
+  // Known only where the page is read: its HTML is of the day of the build.
+  const [hasAged, setHasAged] = useState(false);
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
     void keepPageHere().then(setIsKept);
   }, []);
+  useEffect(() => setHasAged(isOld(CATALOGUE.checkedOn, today)), [today]);
 
   async function reload() {
     setProblem((await reloadPage()) ? '' : 'Il faut du réseau. Essayez plus tard.');
@@ -21,7 +24,7 @@ export function StaysHere({ today }: { today: Day }) {
   const version = formatCalendarDay(CATALOGUE.version);
   return (
     <div className="stays-here no-print">
-      {isOld(CATALOGUE.checkedOn, today) && (
+      {hasAged && (
         <div className="problem" role="status">
           <p>
             Ces règles datent du {formatCalendarDay(CATALOGUE.checkedOn)}. Elles ont pu changer.
@@ -35,7 +38,7 @@ export function StaysHere({ today }: { today: Day }) {
       )}
       <p className="quiet">
         {isKept
-          ? `Cette page reste sur cet appareil\u00a0: elle marche aussi sans réseau. Version du ${version}.`
+          ? `Cette page marche aussi sans réseau. Version du ${version}.`
           : `Vos réponses restent sur cet appareil. Version du ${version}.`}
       </p>
     </div>

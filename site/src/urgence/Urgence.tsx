@@ -58,7 +58,7 @@ export default function Urgence() {
   };
 
   return (
-    <div className="scripted-screens">
+    <>
       {step === 'plan' ? (
         screens.plan()
       ) : (
@@ -70,9 +70,13 @@ export default function Urgence() {
           moved={moved}
         >
           {screens[step]()}
+          <p className="at-once">
+            Vous pouvez déjà appeler votre banque&nbsp;: prenez le numéro au dos de votre carte,
+            jamais celui qui vous a appelé.
+          </p>
         </Screen>
       )}
       <StaysHere today={today} />
-    </div>
+    </>
   );
 }

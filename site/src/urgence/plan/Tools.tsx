@@ -101,7 +101,7 @@ export function Tools({ reading, situation, go }: Props) {
       )}
       <p className="quiet">
         Ces règles ont été lues le {formatCalendarDay(CATALOGUE.checkedOn)}. Texte non relu par un
-        juriste. Ce n’est pas un avis de droit.
+        juriste. Ce n’est pas l’avis d’un avocat.
       </p>
     </section>
   );

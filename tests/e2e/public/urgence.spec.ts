@@ -1,0 +1,255 @@
+/** What to do now: three taps to the plan, without an account, a request or a network. */
+import { readFile } from 'node:fs/promises';
+import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
+import { readingLevelOf } from '../../bin/french/reading-level.ts';
+import { startCountingProxy } from '../../support/counting-proxy.ts';
+import type { Page } from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, PHONE, test } from '../../support/fixtures.ts';
+import { field, pressed } from '../../support/pages.ts';
+
+const KEPT_HERE = 'Cette page marche aussi sans réseau';
+const FALSE_ADVISER = 'Un faux conseiller de ma banque m’a appelé';
+const plan = (page: Page) => page.getByRole('heading', { name: 'À faire maintenant' });
+const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** An hour after a transfer for a false adviser: kind, means, day. */
+async function threeTaps(page: Page) {
+  await pressed(page, FALSE_ADVISER);
+  await pressed(page, 'Virement, J’ai validé');
+  await pressed(page, 'Aujourd’hui');
+  await expect(plan(page)).toBeFocused();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('three taps lead to the plan; then neither it nor a second visit needs the network', async ({
+    browser,
+    product,
+  }) => {
+    const proxy = await startCountingProxy(product.url);
+    const context = await browser.newContext({
+      viewport: PHONE,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    await page.goto(`${proxy.url}/urgence`);
+    await expect(page.getByText(KEPT_HERE)).toBeVisible();
+
+    const sizes = new Map(proxy.answers.map(({ path, bytes }) => [path, bytes]));
+    const sum = (of: (path: string) => boolean) =>
+      [...sizes].reduce((all, [path, bytes]) => all + (of(path) ? bytes : 0), 0);
+    expect(sum((path) => path.startsWith('/_astro/') && path.endsWith('.js'))).toBeGreaterThan(0);
+    // The calendar's writer comes for the tap on it, after all that is seen.
+    const loaded = (path: string) => !path.includes('calendar-file');
+    expect(sum((path) => loaded(path) && path.endsWith('.js'))).toBeLessThanOrEqual(90_000);
+    expect(sum(loaded)).toBeLessThanOrEqual(130_000);
+
+    proxy.answers.length = 0;
+    const start = Date.now();
+    await threeTaps(page);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    await page.getByText('Que dire au téléphone').first().click();
+    await expect(
+      page.getByText('Je vous demande d’envoyer tout de suite un rappel').first(),
+    ).toBeVisible();
+    await pressed(page, 'Non');
+    await expect(page.getByText(/Votre plan (a changé|reste le même)/)).toBeVisible();
+    await pressed(page, 'Copier le texte');
+    await expect(page.getByText('Le texte est copié')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'Demander le rappel du virement (Tentative',
+    );
+    expect(page.url()).toBe(`${proxy.url}/urgence`);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(`${proxy.url}/urgence`);
+    await threeTaps(again);
+    expect(proxy.answers, 'nothing was asked for after the first load').toEqual([]);
+
+    await proxy.cut();
+    await again.reload();
+    await threeTaps(again);
+    const [file] = await Promise.all([
+      again.waitForEvent('download'),
+      pressed(again, 'Mettre les dates dans mon agenda'),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Dernier jour');
+    await context.close();
+  });
+
+  test('every screen of every kind is read easily, and a plan is never further than three taps', async ({
+    page,
+    product,
+    watch: _,
+  }) => {
+    await page.goto(`${product.url}/urgence`);
+    const levels: Record<string, number> = {};
+    async function measure(screen: string) {
+      const blocks = await page.evaluate(() => {
+        // The law’s own names are no sentences of ours.
+        for (const each of document.querySelectorAll('.urgence details:not(.source)')) {
+          each.setAttribute('open', '');
+        }
+        const shown = document.querySelector<HTMLElement>('.urgence');
+        return shown?.innerText.split('\n').filter(Boolean) ?? [];
+      });
+      levels[screen] = readingLevelOf(blocks);
+    }
+    await expect(page.getByText(KEPT_HERE)).toBeVisible();
+    await measure('kind');
+    for (const { id, label, payment } of KINDS) {
+      await pressed(page, label);
+      if (payment.means.length > 1) {
+        await measure(`means of ${id}`);
+        await page.locator('[data-choice]').first().click();
+      }
+      await measure(`day of ${id}`);
+      await pressed(page, 'Aujourd’hui');
+      await expect(plan(page)).toBeFocused();
+      await measure(`plan of ${id}`);
+      await pressed(page, 'Tout effacer et recommencer');
+    }
+    expect(Object.entries(levels).filter(([, level]) => level < 75)).toEqual([]);
+  });
+});
+
+test('each screen is fine, by keyboard too, and going back keeps what was answered', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  await page.goto(`${product.url}/urgence`);
+  await expect(question(page)).toHaveText('Que s’est-il passé\u00a0?');
+  await expect(page.getByText(KEPT_HERE)).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('button', { name: FALSE_ADVISER }).press('Enter');
+  await expect(question(page)).toBeFocused();
+  await expect(page.getByText('Question 2 sur 3')).toBeVisible();
+  await pressed(page, 'Un autre moyen');
+  await expect(page.getByRole('group', { name: 'Chèque' })).toBeVisible();
+  await expectFine(page);
+  await pressed(page, 'Carte bancaire, Fait sans moi');
+
+  await expect(question(page)).toHaveText('Quand l’argent est-il parti\u00a0?');
+  await pressed(page, 'Il y a quelques jours');
+  await pressed(page, 'Continuer');
+  await expect(page.getByText('Choisissez un jour.')).toBeVisible();
+  await field(page, 'Quel jour\u00a0?').fill('2999-01-01');
+  await pressed(page, 'Continuer');
+  await expect(page.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expect(field(page, 'Quel jour\u00a0?')).toBeFocused();
+  await field(page, 'Quel jour\u00a0?').fill('1999-12-31');
+  await pressed(page, 'Continuer');
+  await expect(page.getByText('Ce jour est trop ancien')).toBeVisible();
+  await pressed(page, 'Je ne sais pas');
+  await expectFine(page);
+  await pressed(page, 'Moins d’un mois');
+  await expect(
+    page.getByRole('heading', { name: /^Carte bancaire, au plus tôt le / }),
+  ).toBeVisible();
+
+  await pressed(page, 'Retour');
+  await expect(page.getByRole('button', { name: 'Moins d’un mois' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await pressed(page, 'Retour');
+  await expect(page.getByRole('button', { name: 'Carte bancaire, Fait sans moi' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await pressed(page, 'Retour');
+  await expect(page.getByRole('button', { name: FALSE_ADVISER })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await pressed(page, FALSE_ADVISER);
+  await pressed(page, 'Je n’ai rien payé');
+  await expect(plan(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a plan with two payments becomes more precise, goes on two sheets, and into a report', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  await page.goto(`${product.url}/urgence`);
+  await expect(page.getByText(KEPT_HERE)).toBeVisible();
+  await threeTaps(page);
+  await page.getByLabel('Montant en euros').fill('4.800,50');
+  await pressed(page, 'Ajouter un autre paiement');
+  await expect(page.getByText('Autre paiement. Question 1 sur 2')).toBeVisible();
+  await pressed(page, 'Carte bancaire, Fait sans moi');
+  await pressed(page, 'Hier');
+  await expect(page.getByRole('heading', { name: /^Virement, 4\s800,50\s€, le / })).toBeVisible();
+
+  // Every question once, then no more.
+  const refine = page.getByRole('region', { name: 'Préciser mon plan' });
+  const asked: string[] = [];
+  while (await refine.getByRole('button', { name: 'Je ne sais pas' }).isVisible()) {
+    const text = await refine.getByRole('heading', { level: 3 }).textContent();
+    asked.push(text ?? '');
+    await refine.getByRole('button').first().click();
+    await expect(refine.getByRole('heading', { level: 3 })).not.toHaveText(text ?? '');
+  }
+  expect(asked.length).toBeGreaterThan(3);
+  expect(new Set(asked).size).toBe(asked.length);
+  await expect(refine.getByText('C’est tout')).toBeFocused();
+  await refine.getByRole('button', { name: 'Question d’avant' }).click();
+  await expect(refine.getByRole('heading', { level: 3 })).toHaveText(asked.at(-1) ?? '');
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
+  await expectFine(page);
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+
+  await pressed(page, 'Garder ce plan dans un dossier');
+  await expect(page).toHaveURL(`${product.url}/login`);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(Object.keys(kept)).toContain(KEPT_PLAN_KEY);
+  expect(readKeptPlan(kept[KEPT_PLAN_KEY] ?? null)).toMatchObject({
+    kind: 'faux-conseiller',
+    payments: [
+      { means: 'transfer', amountEuros: 4800.5 },
+      { means: 'card', authorised: 'no' },
+    ],
+  });
+});
+
+test('an answer that is given before the script has come is kept, and a very old page says so', async ({
+  page,
+  product,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.clock.setFixedTime('2027-06-01T10:00:00Z');
+  await page.goto(`${product.url}/urgence`, { waitUntil: 'commit' });
+  const early = page.getByRole('button', { name: 'J’ai acheté sur un faux site' });
+  await early.click();
+  await expect(early).toHaveAttribute('aria-pressed', 'true');
+  script.resolve();
+  await expect(question(page)).toHaveText('Comment l’argent est-il parti\u00a0?');
+  expect(page.url()).toBe(`${product.url}/urgence`);
+  await expect(page.getByText('Rechargez la page avant de vous y fier')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what to do first', async ({ page, product }) => {
+    await page.goto(`${product.url}/urgence`);
+    await expect(page.getByText('Appelez le numéro inscrit au dos de votre carte')).toBeVisible();
+    await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: FALSE_ADVISER })).toBeHidden();
+  });
+});
