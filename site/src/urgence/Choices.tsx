@@ -27,7 +27,7 @@ export function Choices({
             type="button"
             className="choice"
             data-choice={key}
-            aria-pressed={expanded === undefined ? chosen : undefined}
+            aria-current={chosen || undefined}
             aria-expanded={expanded}
             onClick={onPick}
           >

@@ -18,6 +18,9 @@ interface State {
 }
 const reduce = ({ flow }: State, to: Move): State => ({ flow: move(flow, to), moved: true });
 
+/** Moves to another screen: each is a place that the browser's own « back » comes back from. */
+const FORWARD: readonly Move['type'][] = ['kind', 'means', 'nothing-paid', 'day', 'add-payment'];
+
 const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
   kind: FIRST_QUESTIONS.kind,
   means: FIRST_QUESTIONS.means,
@@ -26,11 +29,23 @@ const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
 
 /** What somebody answers here stays in this component: no address, no request, no storage. */
 export default function Urgence() {
-  const [{ flow, moved }, go] = useReducer(reduce, { flow: START, moved: false });
+  const [{ flow, moved }, dispatch] = useReducer(reduce, { flow: START, moved: false });
   const { step, kind, at, draft, payments } = flow;
   const situation = situationOf(flow);
   const today = parisDay(new Date());
-  const back = step === 'kind' ? undefined : () => go({ type: 'back' });
+
+  /** The history learns of a step and of nothing else: no address, no answer. */
+  function go(to: Move) {
+    if (to.type === 'back') return history.back();
+    if (FORWARD.includes(to.type)) history.pushState(null, '');
+    dispatch(to);
+  }
+
+  useEffect(() => {
+    const back = () => dispatch({ type: 'back' });
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
 
   useEffect(() => {
     const early = takeEarlyAnswer();
@@ -66,7 +81,7 @@ export default function Urgence() {
           key={`${step} ${at}`}
           title={TITLES[step]}
           progress={progressOf(flow)}
-          onBack={back}
+          onBack={step === 'kind' ? undefined : () => go({ type: 'back' })}
           moved={moved}
         >
           {screens[step]()}

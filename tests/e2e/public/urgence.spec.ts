@@ -156,17 +156,17 @@ test('each screen is fine, by keyboard too, and going back keeps what was answer
 
   await pressed(page, 'Retour');
   await expect(page.getByRole('button', { name: 'Moins d’un mois' })).toHaveAttribute(
-    'aria-pressed',
+    'aria-current',
     'true',
   );
-  await pressed(page, 'Retour');
+  await page.goBack();
   await expect(page.getByRole('button', { name: 'Carte bancaire, Fait sans moi' })).toHaveAttribute(
-    'aria-pressed',
+    'aria-current',
     'true',
   );
   await pressed(page, 'Retour');
   await expect(page.getByRole('button', { name: FALSE_ADVISER })).toHaveAttribute(
-    'aria-pressed',
+    'aria-current',
     'true',
   );
 
@@ -239,11 +239,14 @@ test('an answer that is given before the script has come is kept, and a very old
   await page.goto(`${product.url}/urgence`, { waitUntil: 'commit' });
   const early = page.getByRole('button', { name: 'J’ai acheté sur un faux site' });
   await early.click();
-  await expect(early).toHaveAttribute('aria-pressed', 'true');
+  await expect(early).toHaveAttribute('aria-current', 'true');
   script.resolve();
   await expect(question(page)).toHaveText('Comment l’argent est-il parti\u00a0?');
   expect(page.url()).toBe(`${product.url}/urgence`);
   await expect(page.getByText('Rechargez la page avant de vous y fier')).toBeVisible();
+  await expect(page.getByText(KEPT_HERE)).toBeVisible();
+  await pressed(page, 'Recharger la page');
+  await expect(question(page)).toHaveText('Que s’est-il passé\u00a0?');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { parseEuros } from '@parade/api/contract/money.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
-import { type Dispatch, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Move } from '../flow.ts';
 import { Remedy } from './Remedy.tsx';
 
@@ -8,8 +8,9 @@ interface Props {
   payment: PlanReading['payments'][number];
   at: number;
   amountEuros: number | undefined;
-  removable: boolean;
-  go: Dispatch<Move>;
+  /** Absent for the only one. */
+  onRemove?: (() => void) | undefined;
+  go: (to: Move) => void;
 }
 
 /** What is typed is an amount at once, or says why it is none; it stays on the page. */
@@ -42,7 +43,7 @@ function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' |
   );
 }
 
-export function PaymentPlan({ payment, at, amountEuros, removable, go }: Props) {
+export function PaymentPlan({ payment, at, amountEuros, onRemove, go }: Props) {
   const { label, remedies, evidence } = payment;
   return (
     <div className="payment">
@@ -57,12 +58,8 @@ export function PaymentPlan({ payment, at, amountEuros, removable, go }: Props) 
       <p>
         <strong>À garder&nbsp;:</strong> {evidence}
       </p>
-      {removable && (
-        <button
-          type="button"
-          className="back no-print"
-          onClick={() => go({ type: 'remove-payment', at })}
-        >
+      {onRemove && (
+        <button type="button" className="back no-print" onClick={onRemove}>
           Retirer ce paiement<span className="sr-only">&nbsp;: {label}</span>
         </button>
       )}

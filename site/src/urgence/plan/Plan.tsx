@@ -2,7 +2,7 @@ import { readPlan } from '@parade/api/contract/plan-reading.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Flow, Move } from '../flow.ts';
 import { Channels } from './Channels.tsx';
 import { NowAction } from './NowAction.tsx';
@@ -16,7 +16,7 @@ interface Props {
   flow: Flow;
   situation: Situation;
   today: Day;
-  go: Dispatch<Move>;
+  go: (to: Move) => void;
 }
 
 /** So many come first, as taps; the rest stands below. */
@@ -25,8 +25,14 @@ const FIRST = 3;
 export function Plan({ flow, situation, today, go }: Props) {
   const reading = readPlan(situation, today);
   const heading = useRef<HTMLHeadingElement>(null);
+  const money = useRef<HTMLHeadingElement>(null);
   const whole = useOpenOnPaper();
   const kind = KINDS.find(({ id }) => id === situation.kind)?.label;
+
+  function remove(at: number) {
+    go({ type: 'remove-payment', at });
+    money.current?.focus();
+  }
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -63,13 +69,15 @@ export function Plan({ flow, situation, today, go }: Props) {
         </section>
       )}
       <section aria-labelledby="delais">
-        <h2 id="delais">Votre argent et vos délais</h2>
+        <h2 id="delais" ref={money} tabIndex={-1}>
+          Votre argent et vos délais
+        </h2>
         {reading.payments.map((payment, at) => (
           <PaymentPlan
-            // Payments are told apart by their place alone: two may be the same in all.
-            key={`${at} ${flow.payments[at]?.means}`}
+            // Where one is taken out, the others move up: their fields begin anew.
+            key={`${at} of ${reading.payments.length}`}
             {...{ payment, at, go, amountEuros: flow.payments[at]?.amountEuros }}
-            removable={reading.payments.length > 1}
+            onRemove={reading.payments.length > 1 ? () => remove(at) : undefined}
           />
         ))}
         <button

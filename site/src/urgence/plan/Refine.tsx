@@ -3,7 +3,7 @@ import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { planFor } from '@parade/api/contract/remedies/plan.ts';
 import { FIRST_ANSWERS, QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Choices } from '../Choices.tsx';
 import { type Flow, type Move, situationOf } from '../flow.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   flow: Flow;
   situation: Situation;
   today: Day;
-  go: Dispatch<Move>;
+  go: (to: Move) => void;
 }
 
 const planOf = (situation: Situation | null, today: Day) =>

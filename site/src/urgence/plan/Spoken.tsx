@@ -2,8 +2,9 @@
 export function Spoken({ say }: { say: readonly string[] }) {
   return (
     <blockquote className="spoken">
-      {say.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {say.map((sentence, at) => (
+        // Two payments may be told in the same words.
+        <p key={`${at} ${sentence}`}>{sentence}</p>
       ))}
     </blockquote>
   );

@@ -3,7 +3,7 @@ import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts'
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
 import { CATALOGUE } from '@parade/api/contract/remedies/catalogue.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { type Dispatch, useState } from 'react';
+import { useState } from 'react';
 import type { Move } from '../flow.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { planText } from './plan-text.ts';
@@ -11,7 +11,7 @@ import { planText } from './plan-text.ts';
 interface Props {
   reading: PlanReading;
   situation: Situation;
-  go: Dispatch<Move>;
+  go: (to: Move) => void;
 }
 
 /** Signed-out people are sent to the sign-in from there, and come back to it. */
