@@ -12,13 +12,13 @@ import type { Action, Purpose, RemedyId, Strength } from './remedies/rules.ts';
 import type { Payment, Situation } from './remedies/situation.ts';
 
 /** What a strength promises: no more than its source. */
-export const STRENGTH_MEANINGS: Readonly<Record<Strength, string>> = {
+const STRENGTH_MEANINGS: Readonly<Record<Strength, string>> = {
   right: 'La loi le prévoit.',
   request: 'Vous pouvez le demander. La réponse n’est pas sûre.',
   chance: 'Cela peut échouer. Tentez-le vite.',
 };
 
-export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
+const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
   right: 'Droit',
   request: 'Demande',
   chance: 'Tentative',
