@@ -34,6 +34,16 @@ it('names no day to the bank where the earliest possible one stands for it', () 
   );
 });
 
+it('does not call a time passed that may not have, where the day is not known', () => {
+  const contest = (more: Partial<Payment>) =>
+    readPlan(situation({ means: 'card', authorised: 'no', paidOn: '2026-08-01', ...more }), TODAY)
+      .payments[0]?.remedies[0]?.clock;
+  expect(contest({})).toBe('Délai passé depuis le 10 octobre 2026');
+  expect(contest({ paidOnIsEarliest: true })).toBe(
+    'Délai peut-être passé depuis le 10 octobre 2026',
+  );
+});
+
 it('names the other payments in the same call', () => {
   const say = callBank(situation(transfer(), transfer({ amountEuros: 3000 })))?.say ?? [];
   expect(say.at(-1)).toBe(

@@ -155,7 +155,11 @@ export function readPlan(situation: Situation, today: Day): PlanReading {
       ...{ lastDay: found.lastDay, past: found.past, basis: found.basis },
       strength: STRENGTH_WORDS[found.strength],
       meaning: STRENGTH_MEANINGS[found.strength],
-      clock: clockOf(found, today),
+      // Counted from the earliest possible day: the law's own day may be later.
+      clock:
+        found.past && payment?.paidOnIsEarliest
+          ? `Délai peut-être passé depuis le ${formatCalendarDay(found.lastDay)}`
+          : clockOf(found, today),
       kind: KIND_WORDS[found.kind],
       say: payment ? phone.map((sentence) => filled(sentence, payment)) : phone,
     };

@@ -115,17 +115,21 @@ function unanswer(flow: Flow): Flow {
   return { ...flow, ...before, payments, earlier: flow.earlier.slice(0, -1) };
 }
 
+const allMeans: readonly MeansDefinition[] = MEANS;
+/** Whether a question is about how this payment was made, and so may open something for it. */
+export const isAskedOf = ({ means }: Payment, question: QuestionId): boolean =>
+  allMeans.some(({ id, asks }) => id === means && asks.includes(question));
+
 function answer(flow: Flow, question: QuestionId, chosen: number | null): Flow {
   const { payments, facts, asked, earlier } = flow;
   const said: { facts?: Facts; payment?: Partial<PaymentDetails> } =
     (chosen === null ? undefined : QUESTIONS[question].answers[chosen]) ?? {};
-  const means: readonly MeansDefinition[] = MEANS;
-  const asks = (payment: Payment) =>
-    means.find(({ id }) => id === payment.means)?.asks.includes(question);
   return {
     ...flow,
     facts: { ...facts, ...said.facts },
-    payments: payments.map((each) => (asks(each) ? { ...each, ...said.payment } : each)),
+    payments: payments.map((each) =>
+      isAskedOf(each, question) ? { ...each, ...said.payment } : each,
+    ),
     asked: [...asked, question],
     earlier: [...earlier, { payments, facts, asked }],
   };

@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what to do first', async ({ page, product }) => {
     await page.goto(`${product.url}/urgence`);
-    await expect(page.getByText('Appelez le numéro inscrit au dos de votre carte')).toBeVisible();
+    await expect(page.getByText('Dites le mot «\u00a0fraude\u00a0»')).toBeVisible();
     await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: FALSE_ADVISER })).toBeHidden();
   });

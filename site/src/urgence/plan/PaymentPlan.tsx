@@ -8,6 +8,8 @@ interface Props {
   payment: PlanReading['payments'][number];
   at: number;
   amountEuros: number | undefined;
+  /** Whether a question is left that may change the plan. */
+  isOpen: boolean;
   /** Absent for the only one. */
   onRemove?: (() => void) | undefined;
   go: (to: Move) => void;
@@ -43,14 +45,18 @@ function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' |
   );
 }
 
-export function PaymentPlan({ payment, at, amountEuros, onRemove, go }: Props) {
+export function PaymentPlan({ payment, at, amountEuros, isOpen, onRemove, go }: Props) {
   const { label, remedies, evidence } = payment;
   return (
     <div className="payment">
       <h3>{label}</h3>
       <AmountField {...{ at, amountEuros, go }} />
       {remedies.length === 0 && (
-        <p>Nous ne connaissons pas de droit pour ce paiement. La plainte reste possible.</p>
+        <p>
+          {isOpen
+            ? 'Précisez votre plan, plus haut\u00a0: un recours peut s’ouvrir. La plainte reste possible.'
+            : 'Nous ne connaissons pas de recours pour ce paiement. La plainte reste possible.'}
+        </p>
       )}
       {remedies.map((remedy) => (
         <Remedy key={remedy.remedy} remedy={remedy} />

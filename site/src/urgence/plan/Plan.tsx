@@ -1,9 +1,10 @@
 import { readPlan } from '@parade/api/contract/plan-reading.ts';
+import { questionsFor } from '@parade/api/contract/remedies/asking.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
-import type { Flow, Move } from '../flow.ts';
+import { type Flow, isAskedOf, type Move } from '../flow.ts';
 import { Channels } from './Channels.tsx';
 import { NowAction } from './NowAction.tsx';
 import { PaymentPlan } from './PaymentPlan.tsx';
@@ -24,6 +25,7 @@ const FIRST = 3;
 
 export function Plan({ flow, situation, today, go }: Props) {
   const reading = readPlan(situation, today);
+  const open = questionsFor(situation, today).filter((id) => !flow.asked.includes(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const money = useRef<HTMLHeadingElement>(null);
   const whole = useOpenOnPaper();
@@ -57,7 +59,7 @@ export function Plan({ flow, situation, today, go }: Props) {
           ))}
         </ol>
       </section>
-      <Refine {...{ flow, situation, today, go }} />
+      <Refine {...{ flow, question: open[0], situation, today, go }} />
       {reading.now.length > FIRST && (
         <section aria-labelledby="ensuite">
           <h2 id="ensuite">Ensuite</h2>
@@ -77,6 +79,9 @@ export function Plan({ flow, situation, today, go }: Props) {
             // Where one is taken out, the others move up: their fields begin anew.
             key={`${at} of ${reading.payments.length}`}
             {...{ payment, at, go, amountEuros: flow.payments[at]?.amountEuros }}
+            isOpen={flow.payments.some(
+              (paid, place) => place === at && open.some((id) => isAskedOf(paid, id)),
+            )}
             onRemove={reading.payments.length > 1 ? () => remove(at) : undefined}
           />
         ))}

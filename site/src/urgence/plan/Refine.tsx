@@ -1,7 +1,10 @@
-import { questionsFor } from '@parade/api/contract/remedies/asking.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { planFor } from '@parade/api/contract/remedies/plan.ts';
-import { FIRST_ANSWERS, QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
+import {
+  FIRST_ANSWERS,
+  QUESTIONS,
+  type QuestionId,
+} from '@parade/api/contract/remedies/questions.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
 import { Choices } from '../Choices.tsx';
@@ -9,6 +12,8 @@ import { type Flow, type Move, situationOf } from '../flow.ts';
 
 interface Props {
   flow: Flow;
+  /** What is worth asking and was not yet asked. */
+  question: QuestionId | undefined;
   situation: Situation;
   today: Day;
   go: (to: Move) => void;
@@ -18,8 +23,7 @@ const planOf = (situation: Situation | null, today: Day) =>
   situation && JSON.stringify(planFor(situation, today));
 
 /** « Préciser mon plan »: one question at a time beside the plan, none of which it waits for. */
-export function Refine({ flow, situation, today, go }: Props) {
-  const question = questionsFor(situation, today).find((id) => !flow.asked.includes(id));
+export function Refine({ flow, question, situation, today, go }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = flow.earlier.length;
   const before = flow.earlier.at(-1);

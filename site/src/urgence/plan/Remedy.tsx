@@ -8,15 +8,18 @@ export function Remedy({ remedy }: { remedy: RemedyReading }) {
   return (
     <article className="remedy">
       <h4>{label}</h4>
-      <p>
-        <strong className="strength" data-strength={strength}>
-          {strength}
-        </strong>{' '}
-        {meaning}
-      </p>
+      {!past && (
+        <p>
+          <strong className="strength" data-strength={strength}>
+            {strength}
+          </strong>{' '}
+          {meaning}
+        </p>
+      )}
       <p className="clock" data-past={past}>
         {clock}
       </p>
+      {past && <p>{left}</p>}
       <details>
         <summary>Comment faire, que dire</summary>
         <ul>
@@ -36,8 +39,12 @@ export function Remedy({ remedy }: { remedy: RemedyReading }) {
             <Spoken say={validated} />
           </>
         )}
-        <h5>Et sinon&nbsp;?</h5>
-        <p>{left}</p>
+        {!past && (
+          <>
+            <h5>Et sinon&nbsp;?</h5>
+            <p>{left}</p>
+          </>
+        )}
       </details>
       <details className="source">
         <summary>D’où vient cette règle&nbsp;?</summary>

@@ -55,6 +55,7 @@ export function Tools({ reading, situation, go }: Props) {
   }
 
   function keep() {
+    if (!navigator.onLine) return setSaid('Il faut du réseau pour ouvrir un dossier.');
     try {
       sessionStorage.setItem(KEPT_PLAN_KEY, writeKeptPlan(situation));
       location.assign(REPORT_FORM);
