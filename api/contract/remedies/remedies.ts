@@ -35,7 +35,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
       'Il ne prouve pas non plus une négligence grave.',
       'C’est à la banque de prouver les deux.',
     ],
-    left: 'Hors de l’Espace économique européen, ce délai peut être plus court\u00a0: demandez à votre banque lequel vaut pour vous. En cas de refus, faites une réclamation écrite.',
+    left: 'Ce délai dépend du pays qui a reçu l’argent\u00a0: demandez à votre banque lequel vaut pour vous. En cas de refus, faites une réclamation écrite.',
     letter: 'bank-contest',
   },
   recall: {

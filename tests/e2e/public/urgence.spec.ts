@@ -38,6 +38,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(KEPT_HERE)).toBeVisible();
 
     const sizes = new Map(proxy.answers.map(({ path, bytes }) => [path, bytes]));
+    const hashed = proxy.answers
+      .map(({ path }) => path)
+      .filter((path) => path.includes('/_astro/'));
+    expect(hashed, 'what is kept is not fetched twice').toEqual([...new Set(hashed)]);
     const sum = (of: (path: string) => boolean) =>
       [...sizes].reduce((all, [path, bytes]) => all + (of(path) ? bytes : 0), 0);
     expect(sum((path) => path.startsWith('/_astro/') && path.endsWith('.js'))).toBeGreaterThan(0);
