@@ -107,7 +107,8 @@ for (const [name, settings] of Object.entries(SITES)) {
           const drafts = text.matchAll(/name: '([a-z-]+)', keptIn: '(?:device|tab)'/g);
           for (const [, draft = ''] of drafts) kept.add(`parade:${draft}-draft`);
           if (!/(local|session)Storage/.test(text)) continue;
-          for (const [, key = ''] of text.matchAll(/['`](parade[:-][a-z-]*[a-z])(?![a-z-])/g)) kept.add(key);
+          for (const [, key = ''] of text.matchAll(/['`](parade[:-][a-z-]*[a-z])(?![a-z-])/g))
+            kept.add(key);
         }
       }
       expect(kept.size).toBeGreaterThan(4);
