@@ -33,6 +33,9 @@ export const BROADCAST_PURPOSE_LABELS: Readonly<Record<BroadcastPurpose, string>
   marketing: 'Promotionnel',
 };
 
+/** What our terms promise to tell everybody of themselves. */
+export const TERMS_CATEGORY = 'terms';
+
 export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
@@ -44,6 +47,7 @@ export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   balance_update: 'Votre solde',
   kyc_update: 'Vérification d’identité',
   data_export: 'Vos données',
+  [TERMS_CATEGORY]: 'Conditions d’utilisation',
   // Advertising must name itself (LCEN, article 20).
   marketing: 'Envoi promotionnel',
 };
@@ -77,6 +81,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   balance_update: { path: '/withdraw', label: 'Voir mon solde' },
   kyc_update: { path: '/kyc', label: 'Voir ma vérification' },
   data_export: { path: '/settings', label: 'Voir mes données' },
+  [TERMS_CATEGORY]: { path: '/cgu', label: 'Lire les conditions' },
 };
 
 /** Where its reader finds what it tells of; undefined where it says everything itself. */

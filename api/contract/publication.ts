@@ -2,6 +2,30 @@ import { z } from 'zod';
 import { alertStats, publicAlert } from './alerts.ts';
 import { publishedSettings } from './site-settings.ts';
 
+/**
+ * The terms that bind and those that are announced. Null in a demonstration, where they bind nobody,
+ * and where an outside host shows the site, whose words nobody knows here.
+ */
+export const termsState = z
+  .object({
+    /** Null before the first ones were shown. `text` is HTML, as it was built here. */
+    inForce: z
+      .object({
+        words: z.string(),
+        text: z.string(),
+        updatedOn: z.iso.date(),
+        effectiveOn: z.iso.date(),
+      })
+      .nullable(),
+    announced: z
+      .object({ words: z.string(), effectiveOn: z.iso.date(), isDue: z.boolean() })
+      .nullable(),
+    /** The first day on which words that are announced now may bind. */
+    earliestOn: z.iso.date(),
+  })
+  .nullable();
+export type TermsState = z.infer<typeof termsState>;
+
 /** The one JSON file that the publisher writes and the site's build reads: all that is public. */
 export const publication = z.object({
   settings: publishedSettings,
@@ -11,6 +35,7 @@ export const publication = z.object({
   stats: alertStats,
   /** Where `GET /api/alerts` goes on behind the first page of the newest; null where that is all. */
   nextCursor: z.string().nullable(),
+  terms: termsState.default(null),
 });
 export type Publication = z.infer<typeof publication>;
 
@@ -44,6 +69,15 @@ export const publicationStatus = z.object({
   /** The settings' version; greater than the current publication's while something waits to be published. */
   settingsVersion: z.number().int(),
   isDemonstration: z.boolean(),
+  /** New terms that were announced and do not bind yet: from when, and how many of all have the notice. */
+  announcedTerms: z
+    .object({
+      announcedAt: z.string(),
+      effectiveOn: z.iso.date(),
+      done: z.number().int(),
+      total: z.number().int(),
+    })
+    .nullable(),
   /** An outside host builds the site (`SITE_PUBLISH_HOOK`). */
   outside: z.boolean(),
 });

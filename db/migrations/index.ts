@@ -34,6 +34,7 @@ import { up as directPayments } from './0035_direct_payments.ts';
 import { up as erasedPhotos } from './0036_erased_photos.ts';
 import { up as notificationObjects } from './0037_notification_objects.ts';
 import { up as caseSteps } from './0038_case_steps.ts';
+import { up as termsVersions } from './0040_terms_versions.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -71,4 +72,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0036_erased_photos': { up: erasedPhotos },
   '0037_notification_objects': { up: notificationObjects },
   '0038_case_steps': { up: caseSteps },
+  '0040_terms_versions': { up: termsVersions },
 });

@@ -37,6 +37,9 @@ export interface NotificationTables {
     priority: NotificationTables['notifications']['priority'];
     /** `marketing` reaches only who wants it. */
     purpose: Generated<'service' | 'marketing'>;
+    /** 1 for what we owe everybody by contract: mailed whatever they chose, and removed by nobody. */
+    owed: Generated<number>;
+    /** Empty where the platform itself writes. */
     sentBy: string;
     senderName: string;
     createdAt: string;

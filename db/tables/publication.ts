@@ -28,6 +28,22 @@ export interface PublicationTables {
     firstShownAt: string;
     lastShownAt: string;
   };
+  /** The terms of an open platform, from the first that were shown: those in force, those announced, and all before. */
+  terms_versions: {
+    id: string;
+    /** Null once it was replaced or withdrawn; so one row at most is in force, and one announced. */
+    standing: 'in_force' | 'announced' | null;
+    /** SHA-256 of its words, without contacts and without how they are set. */
+    words: string;
+    /** As HTML. */
+    text: string;
+    updatedOn: string;
+    effectiveOn: string;
+    announcedAt: string | null;
+    endedAt: string | null;
+    /** The notice that everybody got of it. */
+    sendingId: string | null;
+  };
 }
 
 const nobody = 'What everybody reads.';
@@ -50,6 +66,17 @@ export const publicationTables = {
       ...text.words('page'),
       ...text.published('text'),
       ...text.instants('firstShownAt', 'lastShownAt'),
+    },
+  },
+  terms_versions: {
+    nobody,
+    text: {
+      ...text.ids('id', 'sendingId'),
+      ...text.words('standing'),
+      ...text.hashes('words'),
+      ...text.published('text'),
+      ...text.days('updatedOn', 'effectiveOn'),
+      ...text.instants('announcedAt', 'endedAt'),
     },
   },
 } satisfies Declarations<PublicationTables>;

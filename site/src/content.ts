@@ -55,7 +55,9 @@ const builtIn = () =>
     nextCursor: null,
   });
 
-export const { settings, alerts, stats, nextCursor } = readContent(process.env.PARADE_CONTENT);
+export const { settings, alerts, stats, nextCursor, terms } = readContent(
+  process.env.PARADE_CONTENT,
+);
 
 /** While true: a banner on every page, and no search engine. */
 export const demonstration = isDemonstration(settings);

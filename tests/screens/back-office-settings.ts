@@ -47,6 +47,7 @@ const status = (page: Page, last: object) =>
         recent: [row(last), row({})],
         settingsVersion: 3,
         isDemonstration: true,
+        announcedTerms: null,
         outside: false,
       },
     }),

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AlertStats, PublicAlert } from '@parade/api/contract/alerts.ts';
+import type { TermsState } from '@parade/api/contract/publication.ts';
 import { binary, ROOT, run } from '../bin/run.ts';
 
 /** A build takes two seconds alone, but a machine that tests is busy. */
@@ -29,12 +30,13 @@ export async function buildSite(
   settings?: object,
   origin?: string,
   alerts: readonly PublicAlert[] = [],
+  terms: TermsState = null,
 ): Promise<BuiltSite> {
   // Inside the room: there the build's own working files find its packages, and none of another build.
   const folder = await mkdtemp(path.join(ROOT, 'site/node_modules/.built-'));
   const content = path.join(folder, 'content.json');
   const stats = { ...NO_FIGURES, total: alerts.length };
-  const published = { settings: settings ?? {}, alerts, stats, nextCursor: null };
+  const published = { settings: settings ?? {}, alerts, stats, nextCursor: null, terms };
   await writeFile(content, JSON.stringify(published));
   const out = path.join(folder, 'site');
   const { ok, output } = await run(

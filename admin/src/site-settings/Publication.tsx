@@ -1,4 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
+import { formatNumber } from '@parade/api/contract/money.ts';
 import { type PublicationStatus, publicationStatus } from '@parade/api/contract/publication.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -53,6 +55,19 @@ function News({ status }: { status: PublicationStatus }) {
   ) : null;
 }
 
+/** New terms that were announced: how far their notice is, from when they bind, and how they are taken back. */
+function NewTerms({ terms }: { terms: NonNullable<PublicationStatus['announcedTerms']> }) {
+  const { announcedAt, effectiveOn, done, total } = terms;
+  return (
+    <Alert severity="info">
+      Nouvelles conditions annoncées le {formatDate(announcedAt)}, en vigueur le{' '}
+      {formatCalendarDay(effectiveOn)}. Clients prévenus&nbsp;: {formatNumber(done)} sur{' '}
+      {formatNumber(total)}. D’ici là, le site montre les deux textes. Pour retirer l’annonce,
+      remettez le texte d’avant.
+    </Alert>
+  );
+}
+
 /** What is online, and the way to publish by hand. */
 export function Publication() {
   const client = useQueryClient();
@@ -87,6 +102,7 @@ export function Publication() {
               )}
             </div>
             <News status={status} />
+            {status.announcedTerms && <NewTerms terms={status.announcedTerms} />}
           </>
         )}
         {!status && error && <ListTrouble error={error} onRetry={() => refetch()} />}

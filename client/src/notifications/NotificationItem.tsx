@@ -7,6 +7,7 @@ import {
   notificationCategoryLabel,
   notificationPlace,
 } from '@parade/api/contract/notifications.ts';
+import { frontEndOf } from '@parade/api/contract/paths.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
@@ -110,7 +111,13 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
         {place && (
           // Whoever goes there has read it.
-          <Button component={Link} to={place.path} onClick={() => !read && onRead(id)} sx={action}>
+          <Button
+            component={Link}
+            to={place.path}
+            reloadDocument={frontEndOf(place.path) === 'site'}
+            onClick={() => !read && onRead(id)}
+            sx={action}
+          >
             {place.label}
             <VisuallyHidden>&nbsp;: {title}</VisuallyHidden>
           </Button>

@@ -3,7 +3,8 @@ import type { SectionSpec } from '../spec.ts';
 export const terms: SectionSpec = {
   id: 'cgu',
   title: 'CGU',
-  intro: 'La page /cgu. Chaque personne les accepte à son inscription.',
+  intro:
+    'La page /cgu. Chaque personne les accepte à son inscription. Une fois la plateforme ouverte, tout changement est annoncé à tous les clients, par notification et e-mail, et s’applique 31\u00a0jours plus tard. D’ici là, la page montre les deux textes.',
   page: '/cgu',
   groups: [
     {
@@ -18,7 +19,7 @@ export const terms: SectionSpec = {
         {
           name: 'legalPages.cgu.effectiveDate',
           label: 'En vigueur depuis le',
-          help: 'Nomme la version, gardée avec l’accord de chaque personne. Un jour à venir annonce le texte.',
+          help: 'Nomme la version, gardée avec l’accord de chaque personne. Un jour à venir retarde d’autant un nouveau texte.',
           kind: 'date',
         },
       ],

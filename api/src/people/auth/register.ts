@@ -5,7 +5,7 @@ import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/notify.ts';
-import { shownTerms } from '../users/accepted-terms.ts';
+import { shownTerms, termsSince } from '../users/accepted-terms.ts';
 import { asEmailTaken, createUser } from '../users/create.ts';
 import { mailVerificationLink } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
@@ -25,7 +25,8 @@ export async function register(
   const id = await work(services, actor, async (unit) => {
     const firstDay = await firstShownOn(unit.trx, services.now());
     const terms = {
-      version: datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
+      version:
+        (await termsSince(unit.trx)) ?? datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
       // Where an outside host shows the site, its words were never seen here.
       textId: services.env.sitePublishHook ? null : await shownTerms(unit.trx),
     };

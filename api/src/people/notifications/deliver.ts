@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '@parade/db';
 import { sql } from 'kysely';
-import type { BroadcastPurpose } from '../../../contract/notifications.ts';
+import { type BroadcastPurpose, TERMS_CATEGORY } from '../../../contract/notifications.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { notifyEach, RECIPIENT_COLUMNS } from './notify.ts';
@@ -79,10 +79,13 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
       .executeTakeFirstOrThrow();
     if (claim.numUpdatedRows === 0n) return true;
 
-    const { type, title, message, priority, sentBy, senderName } = broadcast;
-    const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
-    const category = BROADCAST_CATEGORIES[broadcast.purpose];
-    await notifyEach(services, unit, { ...content, category, bulk: true }, people);
+    const { type, title, message, priority, purpose, sentBy, senderName } = broadcast;
+    const content = { type, title, message, priority, sendingId: id, bulk: true };
+    const from =
+      broadcast.owed === 1
+        ? { category: TERMS_CATEGORY, owed: true }
+        : { category: BROADCAST_CATEGORIES[purpose], sentBy, senderName };
+    await notifyEach(services, unit, { ...content, ...from }, people);
     unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
     return !last;
   });

@@ -25,6 +25,14 @@ export const toMarketing = (url: string): Way => ({
     `Envoi promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
 });
 
+/** The terms promise it to everybody (article 9): no toggle stops it. */
+export const toTerms = (url: string, label?: string): Way => ({
+  ...toNotifications(url, label),
+  hint: 'Nos conditions générales d’utilisation vont changer.',
+  reason: (brand) =>
+    `Vous recevez ce message parce que vous avez un compte sur ${brand}\u00a0: ses conditions, à l’article\u00a09, vous promettent cette annonce. Elle part quels que soient vos choix de messages.`,
+});
+
 /** For who cannot read notifications any more. */
 export const toRestrictedAccess = (url: string): Way => ({
   label: 'Accéder à mon solde',

@@ -1,6 +1,6 @@
 import type { Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
-import { notificationPlace } from '../../../contract/notifications.ts';
+import { notificationPlace, TERMS_CATEGORY } from '../../../contract/notifications.ts';
 import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -14,6 +14,7 @@ import {
   toMarketing,
   toNotifications,
   toRestrictedAccess,
+  toTerms,
 } from './mails.ts';
 
 interface Content {
@@ -36,6 +37,8 @@ interface Content {
   canWait?: boolean;
   /** True for what goes to everybody: its mails leave after those that somebody waits for. */
   bulk?: boolean;
+  /** True for what we owe everybody: its copy leaves whatever they chose. */
+  owed?: boolean;
   /** True for news of a person's money: who may not use the product any more gets it by mail. */
   whateverStatus?: boolean;
 }
@@ -61,9 +64,11 @@ type Recipient = Pick<Selectable<Tables['users']>, (typeof RECIPIENT_COLUMNS)[nu
 const isTold = (category: string, person: Recipient): boolean =>
   person.erasedAt === null && (category !== 'report_update' || person.wantsReportUpdates === 1);
 
+const isActive = (person: Recipient): boolean => person.status === 'active';
+
 /** False for whoever may not use the product, or wants no mails. */
 export const wantsCopies = (person: Recipient): boolean =>
-  person.status === 'active' && person.wantsEmails === 1;
+  isActive(person) && person.wantsEmails === 1;
 
 /** True for who keeps a way to their money but cannot read notifications. */
 const readsOnlyMails = (person: Recipient): boolean =>
@@ -94,6 +99,7 @@ export async function notifyEach(
     canWait = false,
     bulk = false,
     whateverStatus = false,
+    owed = false,
     ...content
   }: Content,
   all: readonly Recipient[],
@@ -122,7 +128,8 @@ export async function notifyEach(
     .execute();
   if (copy && !canWait) {
     const way = wayTo(env, content);
-    await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk, onceADay: true }, way);
+    const readers = people.filter(owed ? isActive : wantsCopies);
+    await sendCopies(unit, readers, { ...content, bulk, onceADay: true }, way);
   }
   if (whateverStatus) {
     const way = toRestrictedAccess(pageUrl(env, RESTRICTED_ACCESS_PATH));
@@ -138,6 +145,7 @@ function wayTo(
 ) {
   const place = notificationPlace({ category, objectId: objectId ?? null });
   const url = pageUrl(env, place?.path ?? '/notifications');
+  if (category === TERMS_CATEGORY) return toTerms(url, place?.label);
   return category === 'marketing' ? toMarketing(url) : toNotifications(url, place?.label);
 }
 

@@ -1,8 +1,9 @@
 import type { BulkChange } from '../../../contract/bulk-changes.ts';
-import type { Broadcast } from '../../../contract/notifications.ts';
+import { type Broadcast, TERMS_CATEGORY } from '../../../contract/notifications.ts';
 import { remember } from '../../platform/bulk/change.ts';
 import type { BulkPart } from '../../platform/bulk/reverse.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import { instantAfter } from '../../platform/paris-days.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { broadcastOf } from './broadcasts.ts';
@@ -13,13 +14,14 @@ function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
   unit.publish({ topic: 'notifications' }, { userIds: new Set(holders.map((h) => h.userId)) });
 }
 
-/** Removes a broadcast and what its recipients hold of it; false when there is no such broadcast. */
+/** Removes a broadcast and what its recipients hold of it; false for one that is owed to all, or not there. */
 async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   const { trx } = unit;
   // The row is deleted first: a delivery that is under way waits for it or ends before it.
   const broadcast = await trx
     .deleteFrom('notification_sendings')
     .where('id', '=', id)
+    .where('owed', '=', 0)
     .returning(['userId', 'title', 'message', 'done'])
     .executeTakeFirst();
   if (!broadcast) return false;
@@ -34,11 +36,13 @@ async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   return true;
 }
 
-/** Removes one broadcast; answers what it was. Errors: `not_found`. */
+const OWED = 'Cette annonce est due à tous les clients\u00a0: personne ne la supprime.';
+
+/** Removes one broadcast; answers what it was. Errors: `not_found`; `validation` for one that is owed to all. */
 export function removeBroadcast(services: Services, actor: Actor, id: string): Promise<Broadcast> {
   return work(services, actor, async (unit) => {
     const before = await broadcastOf(unit.trx, id);
-    await removeOne(unit, id);
+    if (!(await removeOne(unit, id))) throw new AppError('validation', { message: OWED });
     return before;
   });
 }
@@ -58,6 +62,7 @@ export function removeBroadcasts(
       .updateTable('notification_sendings')
       .set({ removedAt: at })
       .where('id', 'in', ids)
+      .where('owed', '=', 0)
       .where('removedAt', 'is', null)
       .returning(['id', 'userId', 'title', 'message', 'done'])
       .execute();
@@ -114,8 +119,8 @@ export const broadcastRemovals: BulkPart = {
 };
 
 /**
- * Removes everybody's notifications that are older than so many days, and the
- * broadcasts of that age that are finished. Answers how many notifications, and
+ * Removes everybody's notifications that are older than so many days, but for what is owed to all,
+ * and the broadcasts of that age that are finished. Answers how many notifications, and
  * counts a broadcast whose copies were all gone before as one.
  */
 export function cleanUpAll(services: Services, actor: Actor, days: number): Promise<number> {
@@ -126,6 +131,7 @@ export function cleanUpAll(services: Services, actor: Actor, days: number): Prom
       trx
         .deleteFrom('notification_sendings')
         .where('createdAt', '<', before)
+        .where('owed', '=', 0)
         .where('finishedAt', 'is not', null);
     const empty = await oldBroadcasts()
       .where((w) =>
@@ -142,6 +148,7 @@ export function cleanUpAll(services: Services, actor: Actor, days: number): Prom
     const holders = await trx
       .deleteFrom('notifications')
       .where('createdAt', '<', before)
+      .where('category', '!=', TERMS_CATEGORY)
       .returning('userId')
       .execute();
     await oldBroadcasts().execute();

@@ -52,3 +52,13 @@ export async function shownTerms(trx: Transaction): Promise<string | null> {
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** The day since which the terms of an open platform bind; null where none were shown yet. */
+export async function termsSince(trx: Transaction): Promise<string | null> {
+  const row = await trx
+    .selectFrom('terms_versions')
+    .select('effectiveOn')
+    .where('standing', '=', 'in_force')
+    .executeTakeFirst();
+  return row?.effectiveOn ?? null;
+}

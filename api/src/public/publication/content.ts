@@ -11,6 +11,7 @@ import { presentAlert } from '../alerts/present.ts';
 import { alertsToPublish } from '../alerts/queries.ts';
 import { readStatistics } from '../alerts/stats.ts';
 import { measure } from '../site-settings/measure.ts';
+import { termsStateOf } from './terms.ts';
 
 export interface Content {
   publication: Publication;
@@ -19,10 +20,11 @@ export interface Content {
 
 /** What the site would say with these settings and the measured figures of today. */
 export async function publicationOf(
-  { ports, now }: Services,
+  services: Services,
   db: DbOrTrx,
   settings: SiteSettings,
 ): Promise<Publication> {
+  const { ports, now } = services;
   const { stats } = await measure(ports.measures, db, await openedAt(db), settings.stats, now());
   const legalPages = datedSince(settings.legalPages, await firstShownOn(db, now()));
   const alerts = await alertsToPublish(db);
@@ -32,6 +34,7 @@ export async function publicationOf(
     alerts: alerts.map(presentAlert),
     stats: await readStatistics(db),
     nextCursor: last ? cursorOf(last, 'recent') : null,
+    terms: await termsStateOf(services, db, settings),
   };
 }
 

@@ -10,7 +10,7 @@ const ACCEPTED = ['cgu'] as const;
 export async function keepLegalTexts(db: Db, folder: string, at: string): Promise<void> {
   for (const page of ACCEPTED) {
     const html = await readFile(path.join(folder, page, 'index.html'), 'utf8');
-    const [, text] = /<article[^>]*>([\s\S]*)<\/article>/.exec(html) ?? [];
+    const [, text] = /<article[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
     if (!text) throw new Error(`/${page} holds no text that could be kept`);
     await db
       .insertInto('legal_texts')

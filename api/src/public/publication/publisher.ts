@@ -6,6 +6,7 @@ import {
 } from '../../../contract/publication.ts';
 import type { Services } from '../../platform/context.ts';
 import { ifMissing } from '../../platform/files/on-disk.ts';
+import { storedSettings } from '../../platform/settings/read.ts';
 import { traced } from '../../platform/spans.ts';
 import type { SiteBuilder } from './build-site.ts';
 import { claimNext, finish, holdOn, putAllBack, putBack, tellStaff } from './claim.ts';
@@ -13,6 +14,8 @@ import { currentContent } from './content.ts';
 import { callHook } from './hook.ts';
 import { keepLegalTexts } from './legal-texts.ts';
 import { makeWayForPublication } from './preview.ts';
+import { keepTerms } from './shown-terms.ts';
+import { termsStateOf } from './terms.ts';
 
 /** Until a version that could not be built here is tried again. */
 const RETRY_MS = 60_000;
@@ -110,6 +113,7 @@ export class Publisher {
       }
       await this.#site.serve(folder);
       await keepLegalTexts(db, folder, now().toISOString());
+      await keepTerms(this.#services, folder);
       await this.#removeOldFolders();
     }
     this.#serving = wanted;
@@ -140,7 +144,10 @@ export class Publisher {
     const { publication } = kept.success
       ? { publication: kept.data }
       : await currentContent(this.#services);
-    await this.#build(publication, folder);
+    // Newer code may have newer words: they are announced from today, not from when it was published.
+    const { settings } = await storedSettings(db);
+    const terms = await termsStateOf(this.#services, db, settings);
+    await this.#build({ ...publication, terms }, folder);
     this.#retryAt = 0;
   }
 

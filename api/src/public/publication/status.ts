@@ -4,6 +4,7 @@ import type { PublicationRow, PublicationStatus } from '../../../contract/public
 import { isDemonstration, publishedSettings } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
+import { announcedTermsOf } from './terms.ts';
 
 const RECENT = 10;
 const COLUMNS = [
@@ -42,6 +43,7 @@ export async function publicationStatusOf({
     recent: recent.map(present),
     settingsVersion: version,
     isDemonstration: isDemonstration(publishedSettings.parse(settings)),
+    announcedTerms: await announcedTermsOf(db),
     outside: env.sitePublishHook !== undefined,
   };
 }
