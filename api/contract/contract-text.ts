@@ -84,6 +84,17 @@ function provider(settings: WhoOffers): string[] {
   ];
 }
 
+export const DELIVERY_HEADING = 'Délai et avocat';
+
+/** By when and by whom; nothing for a contract from before both had to be said. */
+function deliverySection({ deliveryPeriod, lawyer }: ContractTerms): ContractSection[] {
+  if (!deliveryPeriod) return [];
+  const by = lawyer
+    ? `Avocat\u00a0: ${lawyer}. Le conseil juridique et les actes sont son travail.`
+    : 'Aucun avocat n’intervient dans ce contrat\u00a0: il ne comprend ni consultation juridique, ni rédaction d’actes.';
+  return [{ heading: DELIVERY_HEADING, paragraphs: [`Délai\u00a0: ${deliveryPeriod}.`, by] }];
+}
+
 /**
  * Everything that has to be read before the button (code de la consommation,
  * L221-5), in its order: the payment screen shows these very sections and the
@@ -106,6 +117,7 @@ export function contractSections(
         'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, et non un montant, un délai ou un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
       ],
     },
+    ...deliverySection(terms),
     {
       heading: 'Prix et paiement',
       paragraphs: [...lines(terms.feeTerms), ...(price ? priceLines(price) : [])],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryPeriod, lawyer, NO_PERIOD, withLawyerNamed } from './contract-texts.ts';
 import { versionRead } from './fields.ts';
 import { amountInEuros, parseEuros } from './money.ts';
 import { adminQuery, page, pageQuery, someOf } from './pagination.ts';
@@ -97,36 +98,51 @@ const words = {
   feeTerms: written('Expliquez le prix et ce qu’il couvre', 3000),
   refundConditions: written('Indiquez les conditions de remboursement', 3000),
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
+  deliveryPeriod,
+  lawyer,
 };
 
 /** What staff type for a contract; the price in any spelling that `parseEuros` takes. */
 export const contractForm = staffForm(
-  z.object({
-    ...words,
-    amount: z
-      .string()
-      .transform((typed) => parseEuros(typed) ?? Number.NaN)
-      .pipe(words.amount),
-  }),
+  withLawyerNamed(
+    z.object({
+      ...words,
+      amount: z
+        .string()
+        .transform((typed) => parseEuros(typed) ?? Number.NaN)
+        .pipe(words.amount),
+    }),
+  ),
 );
 export type ContractForm = z.input<typeof contractForm>;
 
 /** `POST /api/admin/contracts`: a draft for a report; nobody but staff sees it yet. */
 export const newContract = staffForm(
-  z.object({ reportId: z.uuid({ error: 'Choisissez le signalement' }), ...words }),
+  withLawyerNamed(z.object({ reportId: z.uuid({ error: 'Choisissez le signalement' }), ...words })),
 );
 export type NewContract = z.input<typeof newContract>;
 
 /**
  * `PUT /api/admin/contracts/{id}`: the record as read. A draft's words may
- * change; `status` offers it or withdraws it.
+ * change; `status` offers it or withdraws it. One from before the period and the lawyer had to be
+ * said (both null) can only be withdrawn.
  */
 export const contractUpdate = staffForm(
-  z.object({
-    ...words,
-    status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
-    version: versionRead,
-  }),
+  withLawyerNamed(
+    z
+      .object({
+        ...words,
+        deliveryPeriod: deliveryPeriod.nullable(),
+        lawyer: lawyer.nullable(),
+        status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
+        version: versionRead,
+      })
+      .refine(
+        ({ status, deliveryPeriod, lawyer }) =>
+          status === 'withdrawn' || (deliveryPeriod !== null && lawyer !== null),
+        { path: ['deliveryPeriod'], error: NO_PERIOD },
+      ),
+  ),
 );
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */

@@ -7,6 +7,9 @@ export const contractTerms = z.object({
   scope: z.string(),
   feeTerms: z.string(),
   refundConditions: z.string(),
+  /** By when the service is done, and by which lawyer, if any; null where it was made before both had to be said. */
+  deliveryPeriod: z.string().nullable(),
+  lawyer: z.string().nullable(),
 });
 export type ContractTerms = z.infer<typeof contractTerms>;
 

@@ -135,7 +135,7 @@ async function reported(person: Person, staff: Person): Promise<string> {
   expect((await staff.put(`/api/admin/alerts/${alert.id}`, told)).status).toBe(200);
   const drafted = await staff.post('/api/admin/contracts', {
     ...{ reportId: report.id, title: WORDS.offer, scope: 'Travail', feeTerms: 'Prix' },
-    ...{ refundConditions: 'Retour', amount: 300 },
+    ...{ refundConditions: 'Retour', amount: 300, deliveryPeriod: '30 jours', lawyer: '' },
   });
   expect(drafted.status).toBe(201);
   return String(report.id);

@@ -36,6 +36,8 @@ const contract = (texts: readonly [string, string, string, string]) =>
     scope: texts[1],
     feeTerms: texts[2],
     refundConditions: texts[3],
+    deliveryPeriod: '30 jours',
+    lawyer: '',
     amount: 50,
   });
 

@@ -42,6 +42,16 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`alter table notification_sendings drop column owed`.execute(db);
     await sql`drop table terms_versions`.execute(db);
   },
+  '0041_named_in_writing': async (db) => {
+    for (const [table, column] of [
+      ...(['deliveryPeriod', 'lawyer'] as const).map((name) => ['contracts', name] as const),
+      ...(['checkedHow', 'checkedWith', 'checkedOn', 'checkedById', 'checkedByName'] as const).map(
+        (name) => ['alerts', name] as const,
+      ),
+    ]) {
+      await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
+    }
+  },
 };
 
 /** Takes a database back to before this migration. */

@@ -35,6 +35,7 @@ import { up as erasedPhotos } from './0036_erased_photos.ts';
 import { up as notificationObjects } from './0037_notification_objects.ts';
 import { up as caseSteps } from './0038_case_steps.ts';
 import { up as termsVersions } from './0040_terms_versions.ts';
+import { up as namedInWriting } from './0041_named_in_writing.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -73,4 +74,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0037_notification_objects': { up: notificationObjects },
   '0038_case_steps': { up: caseSteps },
   '0040_terms_versions': { up: termsVersions },
+  '0041_named_in_writing': { up: namedInWriting },
 });

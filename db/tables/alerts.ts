@@ -33,6 +33,12 @@ export interface AlertTables {
     contestedAt: string | null;
     /** The report that it was made from. Staff alone see it. */
     reportId: string | null;
+    /** How it was checked before it became public, with which piece, on which calendar day, and by whom; null where nobody said. */
+    checkedHow: Generated<string | null>;
+    checkedWith: Generated<string | null>;
+    checkedOn: Generated<string | null>;
+    checkedById: Generated<string | null>;
+    checkedByName: Generated<string | null>;
     createdAt: string;
     updatedAt: string;
     version: Generated<number>;
@@ -63,11 +69,19 @@ export const alertTables = {
   alerts: {
     owner: { parent: 'reports' as const, by: 'reportId' },
     text: {
-      ...text.ids('id', 'reportId'),
+      ...text.ids('id', 'reportId', 'checkedById'),
+      checkedByName: { authorName: 'checkedById' as const },
       ...text.references('slug', 'reporterId'),
-      ...text.personal('title', 'description', 'perpetratorInfo', 'region', 'searchText'),
-      ...text.words('fraudType', 'country', 'status', 'source'),
-      ...text.days('dateOfFraud'),
+      ...text.personal(
+        'title',
+        'description',
+        'perpetratorInfo',
+        'region',
+        'searchText',
+        'checkedWith',
+      ),
+      ...text.words('fraudType', 'country', 'status', 'source', 'checkedHow'),
+      ...text.days('dateOfFraud', 'checkedOn'),
       ...text.instants('firstSeenAt', 'lastSeenAt', 'contestedAt', 'createdAt', 'updatedAt'),
     },
   },

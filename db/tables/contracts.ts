@@ -15,6 +15,10 @@ export interface ContractTables {
     scope: string;
     feeTerms: string;
     refundConditions: string;
+    /** By when the service is done; null for one that was made before it had to be said. */
+    deliveryPeriod: Generated<string | null>;
+    /** The lawyer whose service is promised, with the bar; empty where none is, null as above. */
+    lawyer: Generated<string | null>;
     /** The fee; null while a standard contract leaves it to the currency. */
     amountCents: number | null;
     acceptedAt: string | null;
@@ -46,7 +50,7 @@ export const contractTables = {
       ...text.references('reference'),
       ...text.words('status'),
       ...text.personal('title', 'scope', 'feeTerms', 'refundConditions', 'acceptedText'),
-      ...text.personal('refundReference'),
+      ...text.personal('refundReference', 'deliveryPeriod', 'lawyer'),
       ...text.hashes('acceptedTextHash'),
       ...text.instants('acceptedAt', 'renouncedAt', 'refundedAt', 'createdAt', 'updatedAt'),
     },

@@ -10,6 +10,8 @@ const CONTRACT = {
   feeTerms: 'Le prix couvre les trois courriers, leurs envois recommandés et leur suivi.',
   refundConditions:
     'Si un courrier n’est pas parti sous 30 jours, un tiers du prix vous est remboursé.',
+  deliveryPeriod: '30 jours après le début du service',
+  lawyer: '',
   amount: 300.5,
 };
 

@@ -16,12 +16,12 @@ interface ContractDialogProps {
 }
 
 export function ContractDialog({ open, initial, save, onClose }: ContractDialogProps) {
-  const { title, scope, amount, feeTerms, refundConditions } = initial;
+  const { title, scope, amount, feeTerms, refundConditions, deliveryPeriod, lawyer } = initial;
   return (
     <FormDialog
       title="Contrat pour ce signalement"
       open={open}
-      values={{ title, scope, amount, feeTerms, refundConditions }}
+      values={{ title, scope, amount, feeTerms, refundConditions, deliveryPeriod, lawyer }}
       resolver={resolver}
       send={save}
       failed="Erreur lors de l’enregistrement du contrat"
@@ -34,6 +34,17 @@ export function ContractDialog({ open, initial, save, onClose }: ContractDialogP
       </Typography>
       <FormText name="title" label="Titre du contrat" required />
       <FormText name="scope" label="Ce que comprend le contrat" {...long} />
+      <FormText
+        name="deliveryPeriod"
+        label="Délai"
+        hint="En jours, en semaines ou en mois, par exemple «&nbsp;30 jours après le début du service&nbsp;»."
+        required
+      />
+      <FormText
+        name="lawyer"
+        label="Avocat et barreau"
+        hint="Obligatoire si le contrat promet le travail d’un avocat. Vide&nbsp;: il dit qu’aucun n’intervient."
+      />
       <FormText
         name="amount"
         label="Prix (€, toutes taxes comprises)"

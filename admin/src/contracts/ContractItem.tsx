@@ -34,6 +34,8 @@ const STEPS = {
 const typed = (contract: AdminContract) => ({
   ...contract,
   amount: contract.amount === null ? '' : String(contract.amount).replace('.', ','),
+  deliveryPeriod: contract.deliveryPeriod ?? '',
+  lawyer: contract.lawyer ?? '',
 });
 
 function dates(contract: AdminContract): string {

@@ -73,6 +73,16 @@ export const GROUPS: readonly GroupSpec[] = [
       { name: 'contract.scope', label: 'Ce que comprend le contrat', long: true },
       { name: 'contract.feeTerms', label: 'Conditions de prix', long: true },
       { name: 'contract.refundConditions', label: 'Conditions de remboursement', long: true },
+      {
+        name: 'contract.deliveryPeriod',
+        label: 'Délai',
+        hint: 'En jours, en semaines ou en mois.',
+      },
+      {
+        name: 'contract.lawyer',
+        label: 'Avocat et barreau',
+        hint: 'Vide\u00a0: le contrat dit qu’aucun avocat n’intervient.',
+      },
     ],
   },
 ];

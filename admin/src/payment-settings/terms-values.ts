@@ -14,7 +14,7 @@ export interface TermsValues {
   cardProviders: { name: string; url: string }[];
   defaultFee: string;
   vat: string;
-  contract: Record<'title' | 'scope' | 'feeTerms' | 'refundConditions', string>;
+  contract: PaymentTermsRecord['contract'];
 }
 
 export type TermsDocument = Omit<PaymentTermsUpdate, 'password' | 'version'>;

@@ -5,6 +5,8 @@ export const CONTRACT_TEXTS = {
   scope: 'Ce que comprend le contrat',
   feeTerms: 'Conditions de prix',
   refundConditions: 'Conditions de remboursement',
+  deliveryPeriod: 'Délai',
+  lawyer: 'Avocat',
 } as const;
 
 export const CONTRACTS = {

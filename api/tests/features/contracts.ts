@@ -15,6 +15,8 @@ export const TERMS = {
   scope: 'Un dossier complet.\n\nUn courrier à votre banque.',
   feeTerms: 'Le prix est forfaitaire.',
   refundConditions: 'Quatorze jours pour changer d’avis.',
+  deliveryPeriod: '30 jours après le début du service',
+  lawyer: '',
 };
 export const BITCOIN = { name: 'Bitcoin', symbol: 'BTC', amount: '0.00085' };
 

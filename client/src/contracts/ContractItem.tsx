@@ -49,7 +49,8 @@ function ContractState({ contract }: { contract: Contract }) {
 
 /** One contract with its status and its document. */
 export function ContractItem({ contract }: { contract: Contract }) {
-  const { reference, title, status, amount, acceptedAt, documentUrl } = contract;
+  const { reference, title, status, amount, acceptedAt, documentUrl, deliveryPeriod, lawyer } =
+    contract;
   return (
     <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
@@ -67,6 +68,17 @@ export function ContractItem({ contract }: { contract: Contract }) {
         </Typography>
         <ContractStatusChip status={status} />
       </Box>
+      {deliveryPeriod && (
+        <Typography sx={{ mt: 1, maxWidth: '42rem', overflowWrap: 'anywhere' }}>
+          Délai&nbsp;: {deliveryPeriod}
+          {lawyer && (
+            <>
+              <br />
+              Avocat&nbsp;: {lawyer}
+            </>
+          )}
+        </Typography>
+      )}
       <ContractState contract={contract} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {status === 'offered' && (

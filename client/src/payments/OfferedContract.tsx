@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import {
   type ContractSection,
   contractSections,
+  DELIVERY_HEADING,
   type ShownPrice,
 } from '@parade/api/contract/contract-text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
@@ -15,7 +16,12 @@ interface OfferedContractProps extends Offer {
 }
 
 /** The sections that the choice of a means depends on. */
-const FIRST = ['Ce que comprend le service', 'Prix et paiement', 'Conditions de remboursement'];
+const FIRST = [
+  'Ce que comprend le service',
+  DELIVERY_HEADING,
+  'Prix et paiement',
+  'Conditions de remboursement',
+];
 
 /** The service contract as it will be accepted, to be read before anything is due. */
 export function OfferedContract({ options, settings, price }: OfferedContractProps) {

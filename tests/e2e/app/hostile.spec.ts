@@ -105,6 +105,8 @@ async function fill(victim: Account, admin: Account): Promise<void> {
     scope: TEXT,
     feeTerms: TEXT,
     refundConditions: TEXT,
+    deliveryPeriod: `30 jours ${LINE}`.slice(0, 200),
+    lawyer: '',
     amount: 300,
   };
   const drafted = await sent(office.post('/api/admin/contracts', { data: contract }));

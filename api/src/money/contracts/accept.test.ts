@@ -69,6 +69,8 @@ describe('accepting', () => {
       scope: '## Portée\n\nTrois courriers\n  # Annexe\n \n## Suite',
       feeTerms: '#Frais',
       refundConditions: '##Remise',
+      deliveryPeriod: null,
+      lawyer: null,
     };
     const row = await accept({ terms });
     const blocks = (row.acceptedText ?? '').split('\n\n');

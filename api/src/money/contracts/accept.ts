@@ -11,7 +11,7 @@ import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { acceptedTextOf } from './accepted-text.ts';
 import { contractMail } from './mails.ts';
-import { type ContractRow, contractById, contractToPay } from './queries.ts';
+import { type ContractRow, contractById, contractToPay, termsOf } from './queries.ts';
 import { replaceContract } from './replace.ts';
 
 export interface Acceptance {
@@ -79,7 +79,6 @@ export async function acceptContract(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('contract_unavailable');
   } else {
-    const { title, scope, feeTerms, refundConditions } = terms;
     await trx
       .insertInto('contracts')
       .values({
@@ -89,10 +88,7 @@ export async function acceptContract(
         userId: user.id,
         reportId: own?.reportId ?? null,
         createdBy: own?.createdBy ?? null,
-        title,
-        scope,
-        feeTerms,
-        refundConditions,
+        ...termsOf(terms),
         createdAt: at,
       })
       .execute();

@@ -1,10 +1,28 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentState } from '../../../contract/contracts.ts';
+import type { ContractTerms } from '../../../contract/payment-options.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type PageQuery, pageAfter } from '../../platform/http/cursor.ts';
 
 export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
+
+/** What a contract says, as it is shown and frozen. */
+export const termsOf = ({
+  title,
+  scope,
+  feeTerms,
+  refundConditions,
+  deliveryPeriod,
+  lawyer,
+}: ContractTerms): ContractTerms => ({
+  title,
+  scope,
+  feeTerms,
+  refundConditions,
+  deliveryPeriod,
+  lawyer,
+});
 
 /** Contracts with the state of their payments. */
 const contractRows = (db: DbOrTrx) =>

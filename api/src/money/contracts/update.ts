@@ -8,14 +8,22 @@ import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { saveVersion } from '../../platform/save-version.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { only, work } from '../../platform/unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
 import { mayBecome, mayBeRewritten } from './transitions.ts';
 
 type Input = z.output<typeof contractUpdate>;
 
-const WORDS = ['title', 'scope', 'feeTerms', 'refundConditions', 'amountCents'] as const;
+const WORDS = [
+  'title',
+  'scope',
+  'feeTerms',
+  'refundConditions',
+  'deliveryPeriod',
+  'lawyer',
+  'amountCents',
+] as const;
 
 const ACTIONS: Readonly<Partial<Record<Input['status'], AuditAction<'contracts'>>>> = {
   offered: 'offer',
@@ -51,12 +59,12 @@ export function updateContract(
 
     await saveVersion(unit, 'contracts', before, { ...words, status });
 
-    const said = ({ amountCents, ...others }: typeof words) => ({
+    const said = <Said extends { amountCents: number }>({ amountCents, ...others }: Said) => ({
       ...others,
       amount: centsToEuros(amountCents),
     });
-    const { title, scope, feeTerms, refundConditions, amountCents } = before;
-    const old = { title, scope, feeTerms, refundConditions, amountCents: amountCents ?? 0 };
+    const { amountCents, ...wordsBefore } = only(before, WORDS);
+    const old = { ...wordsBefore, amountCents: amountCents ?? 0 };
     await unit.audit((moved && ACTIONS[status]) || 'update', 'contracts', id, {
       before: { status: before.status, ...said(old) },
       after: { status, ...said(words) },

@@ -154,6 +154,8 @@ describe('the payment options', () => {
       scope: 'Travail',
       feeTerms: 'Prix',
       refundConditions: 'Remboursement',
+      deliveryPeriod: null,
+      lawyer: null,
     });
     expect((await options(await world.client())).contract.id).toBeNull();
   });

@@ -12,7 +12,7 @@ import { isDemonstration } from '../../../contract/site-settings.ts';
 import { allowed } from '../../platform/allowed.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
-import { contractToPay } from '../contracts/queries.ts';
+import { contractToPay, termsOf } from '../contracts/queries.ts';
 import { unitDecimals } from './links.ts';
 import { allSettings } from './queries.ts';
 import { currentTerms } from './terms.ts';
@@ -43,8 +43,8 @@ async function contractFor(
 ): Promise<Pick<PaymentOptions, 'contract' | 'price'>> {
   const own = await contractToPay(db, userId);
   if (!own) return { contract: { ...standard, id: null }, price: defaultFee };
-  const { id, title, scope, feeTerms, refundConditions, amountCents } = own;
-  const contract = { id, title, scope, feeTerms, refundConditions };
+  const { id, amountCents } = own;
+  const contract = { id, ...termsOf(own) };
   return { contract, price: amountCents === null ? defaultFee : centsToEuros(amountCents) };
 }
 

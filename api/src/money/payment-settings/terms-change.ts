@@ -10,7 +10,7 @@ import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
 import { mailPayeeChange, publishPaymentSettings } from './payee.ts';
-import { DEFAULT_PAYMENT_TERMS, termsRecord } from './terms.ts';
+import { defaultsUnder, termsRecord } from './terms.ts';
 
 /** The terms, over the version that was read. */
 export const termsChange = {
@@ -54,6 +54,8 @@ const CONTRACT_WORDS = [
   ['scope', 'ce que comprend le contrat standard'],
   ['feeTerms', 'les conditions de prix du contrat standard'],
   ['refundConditions', 'les conditions de remboursement du contrat standard'],
+  ['deliveryPeriod', 'le délai du contrat standard'],
+  ['lawyer', 'l’avocat du contrat standard'],
 ] as const;
 
 /** The mail to all staff about a change of where money goes, or how much. */
@@ -98,7 +100,7 @@ async function store(
   version: number,
 ): Promise<void> {
   const row = {
-    document: JSON.stringify(withoutDefaults(terms, DEFAULT_PAYMENT_TERMS)),
+    document: JSON.stringify(withoutDefaults(terms, defaultsUnder(terms.contract.scope))),
     updatedAt: at,
     updatedBy: editor.email,
     version: version + 1,

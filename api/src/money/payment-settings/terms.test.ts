@@ -71,6 +71,19 @@ describe('the payment terms', () => {
     // A built-in text that is corrected later reaches whoever never changed it.
     expect(JSON.parse(document).contract).toEqual({ title: 'Contrat de conseil' });
 
+    // A scope of staff's own, from before its period had to be said, promises none of ours.
+    const older = (scope: object) =>
+      world.db
+        .updateTable('payment_terms')
+        .set({ document: JSON.stringify({ contract: scope }) })
+        .where('id', '=', 'main')
+        .execute();
+    await older({ scope: 'Nous classons vos preuves.' });
+    expect((await currentTerms(world.db)).contract.deliveryPeriod).toBe('');
+    await older({ title: 'Contrat de conseil' });
+    expect((await currentTerms(world.db)).contract.deliveryPeriod).toContain('30');
+    await world.db.updateTable('payment_terms').set({ document }).execute();
+
     await saveTerms(staff, { bankTransfer: null, cardProviders: [], vat: 5.5 });
     expect(await currentTerms(world.db)).toEqual({
       bankTransfer: null,

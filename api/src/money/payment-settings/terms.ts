@@ -34,10 +34,26 @@ const storedTerms = z
     defaultFee: z.number(),
     vat: z.number().nullable(),
     contract: z
-      .object({ title: text, scope: text, feeTerms: text, refundConditions: text })
+      .object({
+        title: text,
+        scope: text,
+        feeTerms: text,
+        refundConditions: text,
+        deliveryPeriod: text,
+        lawyer: text,
+      })
       .partial(),
   })
   .partial();
+
+/**
+ * The terms over which these stand. To a scope of staff's own belongs no period of ours: one that was
+ * written before it had to be said promises none.
+ */
+export const defaultsUnder = (scope: string | undefined): PaymentTerms =>
+  scope === undefined || scope === STANDARD_CONTRACT.scope
+    ? DEFAULT_PAYMENT_TERMS
+    : { ...DEFAULT_PAYMENT_TERMS, contract: { ...STANDARD_CONTRACT, deliveryPeriod: '' } };
 
 /** The terms with who saved them; `version` is 0 until somebody does. */
 export async function termsRecord(db: DbOrTrx): Promise<PaymentTermsRecord> {
@@ -52,7 +68,7 @@ export async function termsRecord(db: DbOrTrx): Promise<PaymentTermsRecord> {
   return {
     ...DEFAULT_PAYMENT_TERMS,
     ...present(rest),
-    contract: { ...STANDARD_CONTRACT, ...present(contract ?? {}) },
+    contract: { ...defaultsUnder(contract?.scope).contract, ...present(contract ?? {}) },
     ...stamps,
   };
 }

@@ -81,6 +81,8 @@ describe('cancelling an order that is not paid', () => {
       scope: 'Un',
       feeTerms: 'Deux',
       refundConditions: 'Trois',
+      deliveryPeriod: '30 jours',
+      lawyer: '',
     };
     const draft = { ...terms, reportId: report.id, amount: 120 };
     const { body: drafted } = await staff.post('/api/admin/contracts', draft);

@@ -68,6 +68,7 @@ const DATA: PersonalData = {
         ...dated,
       },
       ...{ title: 'Contrat', scope: 'Travail', feeTerms: 'Prix', refundConditions: 'Retour' },
+      ...{ deliveryPeriod: '30 jours', lawyer: '' },
       ...{
         renounceUntil: DAY,
         canRenounce: false,

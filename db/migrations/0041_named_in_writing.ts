@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** What a contract and an alert must say: by when, by which lawyer; who checked it, how and with what. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['deliveryPeriod', 'lawyer']) {
+    await db.schema.alterTable('contracts').addColumn(column, 'text').execute();
+  }
+  for (const column of ['checkedHow', 'checkedWith', 'checkedOn', 'checkedById', 'checkedByName']) {
+    await db.schema.alterTable('alerts').addColumn(column, 'text').execute();
+  }
+}
