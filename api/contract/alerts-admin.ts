@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES, ALERT_STATUSES } from './alerts.ts';
+import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES, ALERT_STATUSES, checkWay } from './alerts.ts';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
@@ -86,6 +86,12 @@ export const adminAlert = adminAlertRow.extend({
   perpetratorInfo: z.string(),
   indicators: z.array(adminIndicator),
   contestedAt: z.string().nullable(),
+  /** How it was checked and with which piece; null before anybody said. */
+  checkedHow: checkWay.nullable(),
+  checkedWith: z.string().nullable(),
+  /** The calendar day of the check, and by whom, by name. */
+  checkedOn: z.string().nullable(),
+  checkedByName: z.string().nullable(),
   reportId: z.string().nullable(),
   /** Null where there is no report, or none that the reader may read. */
   removed: z.array(removedText).nullable(),
@@ -132,6 +138,9 @@ export const alertUpdate = staffForm(
     status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
     /** Must be true before an alert becomes public. */
     noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
+    /** Both must be there before an alert becomes public; the piece is for the team alone. */
+    checkedHow: checkWay.nullish().or(z.literal('').transform(() => null)),
+    checkedWith: staffText(optionalText(300), 'alert').nullish(),
     version: versionRead,
   }),
 );

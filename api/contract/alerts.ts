@@ -47,6 +47,19 @@ export const ALERT_STATUSES = ['pending', 'verified', 'rejected', 'retired', 'su
 /** Newest first, largest amount first, most « Moi aussi » first. */
 const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;
 
+/** How an alert was checked before it was published, as it follows « d’après ». */
+export const CHECK_WAYS = {
+  report: 'un signalement et ses preuves',
+  reports: 'plusieurs signalements concordants',
+  authority: 'la liste d’une autorité publique',
+  examination: 'l’examen du site ou du message',
+  third_party: 'la réponse d’une banque, d’un opérateur ou d’un hébergeur',
+} as const;
+export type CheckWay = keyof typeof CHECK_WAYS;
+export const checkWay = z.enum(Object.keys(CHECK_WAYS) as [CheckWay, ...CheckWay[]], {
+  error: 'Indiquez comment l’alerte a été vérifiée',
+});
+
 /** An alert as everybody may read it. `amount` in euros, `dateOfFraud` a calendar day. */
 export const publicAlert = z.object({
   id: z.string(),
@@ -66,6 +79,9 @@ export const publicAlert = z.object({
   status: z.literal('verified'),
   /** Whether an open dispute stands against it. */
   contested: z.boolean(),
+  /** The calendar day on which, and how, it was checked; null for one from before that had to be said. */
+  checkedOn: z.iso.date().nullable().default(null),
+  checkedHow: checkWay.nullable().default(null),
   /** What it is recognised by; phones, e-mails and IBANs masked. */
   indicators: z.array(z.object({ kind: z.enum(INDICATOR_KINDS), display: z.string() })),
 });

@@ -3,7 +3,13 @@ import type { IndicatorKind } from './indicators.ts';
 
 // Invented from end to end: reserved `.example` domains, numbers that the
 // regulator keeps for fiction, no person and no company.
-const sample = { reporterId: null, status: 'verified', contested: false } as const;
+const sample = {
+  reporterId: null,
+  status: 'verified',
+  contested: false,
+  checkedOn: null,
+  checkedHow: null,
+} as const;
 
 /** With what each is recognised by: `value` as it is compared, `display` as everybody sees it. */
 type SampleAlert = Omit<PublicAlert, 'indicators'> & {

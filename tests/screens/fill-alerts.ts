@@ -29,7 +29,8 @@ interface Made {
 async function make(office: APIRequestContext, changes: object, status?: string): Promise<Made> {
   const made = await post<Made>(office, '/api/admin/alerts', anAlert(changes));
   if (!status) return made;
-  const data = { ...made, status, noPersonNamed: true };
+  const check = { checkedHow: 'reports', checkedWith: 'SIG-7K4M et SIG-2QXF, captures' };
+  const data = { ...made, ...check, status, noPersonNamed: true };
   const answer = await office.put(`/api/admin/alerts/${made.id}`, { data });
   return (await answer.json()) as Made;
 }

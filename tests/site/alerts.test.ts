@@ -23,6 +23,8 @@ const alert = (at: number): PublicAlert => ({
   amount: 450,
   dateOfFraud: '2026-01-02',
   perpetratorInfo: '',
+  checkedOn: '2026-10-20',
+  checkedHow: 'report',
   createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, 100 - at)).toISOString(),
   meeTooCount: at,
   country: 'France',

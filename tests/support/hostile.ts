@@ -64,7 +64,15 @@ export async function publishHostileAlert(product: Product, admin: Account): Pro
   const url = `/api/admin/alerts/${id}`;
   const read = await sent(admin.api.get(url));
   const { slug } = await sent(
-    admin.api.put(url, { data: { ...read, status: 'verified', noPersonNamed: true } }),
+    admin.api.put(url, {
+      data: {
+        ...read,
+        status: 'verified',
+        noPersonNamed: true,
+        checkedHow: 'report',
+        checkedWith: TEXT.slice(0, 300),
+      },
+    }),
   );
   await dispute(product, id, TEXT);
   return slug;

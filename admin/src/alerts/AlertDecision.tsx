@@ -1,4 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material';
+import { CHECK_WAYS } from '@parade/api/contract/alerts.ts';
 import {
   type AdminAlert,
   ALERT_TRANSITIONS,
@@ -7,11 +8,14 @@ import {
 } from '@parade/api/contract/alerts-admin.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+import { FormSelect, FormText } from '../lib/form/fields.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { type DecisionValues, decisionValues } from './values.ts';
+
+const WAYS = Object.entries(CHECK_WAYS);
 
 const WORDS: Readonly<Record<AlertStatus, string>> = {
   pending: 'Remettre en attente',
@@ -59,6 +63,19 @@ export function AlertDecision({ alert, busy }: { alert: AdminAlert; busy: boolea
               onChange={(now) => setValue('noPersonNamed', now, { shouldDirty: true })}
             />
           </ChoiceGroup>
+        )}
+        {mayBePublic && (
+          <>
+            <FormSelect name="checkedHow" label="Vérifiée d’après" size="small" choices={WAYS}>
+              <option value="">À choisir</option>
+            </FormSelect>
+            <FormText
+              name="checkedWith"
+              label="Pièce"
+              size="small"
+              hint="Pour l’équipe seulement, par exemple «&nbsp;SIG-7K4M, capture du message&nbsp;»."
+            />
+          </>
         )}
         <SaveProblem />
         <SubmitButton busy={busy} busyLabel="Enregistrement…" onPress={decide(alert.status)}>

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import type { AdminAlert, AlertSource, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
-import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useSaveContext } from 'react-admin';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
@@ -21,9 +21,13 @@ const SOURCES: Readonly<Record<AlertSource, string>> = {
 
 function factsOf(alert: AdminAlert): Fact[] {
   const { source, meeTooCount, contestedAt, updatedAt, slug, status } = alert;
+  const { checkedOn, checkedByName } = alert;
   return [
     ['Origine', SOURCES[source]],
     ['Modifiée', formatDateTime(updatedAt)],
+    ...(checkedOn
+      ? [['Vérifiée', `le ${formatCalendarDay(checkedOn)}, par ${checkedByName}`] as const]
+      : []),
     ['«\u00a0Moi aussi\u00a0»', meeTooCount.toLocaleString('fr-FR')],
     ...(contestedAt ? [['Contestée', `depuis le ${formatDateTime(contestedAt)}`] as const] : []),
     [

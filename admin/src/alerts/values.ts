@@ -65,6 +65,8 @@ function requestFor<Values extends AlertValues>(values: Values): Values {
 export interface DecisionValues extends AlertValues {
   status: AlertStatus;
   noPersonNamed: boolean;
+  checkedHow: string;
+  checkedWith: string;
   version: number;
 }
 
@@ -72,6 +74,8 @@ export const decisionValues = (alert: AdminAlert): DecisionValues => ({
   ...valuesOf(alert),
   status: alert.status,
   noPersonNamed: false,
+  checkedHow: alert.checkedHow ?? '',
+  checkedWith: alert.checkedWith ?? '',
   version: alert.version,
 });
 

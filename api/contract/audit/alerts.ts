@@ -1,3 +1,4 @@
+import { CHECK_WAYS } from '../alerts.ts';
 import { ALERT_STATUS_LABELS } from '../alerts-admin.ts';
 
 export const ALERTS = {
@@ -13,10 +14,14 @@ export const ALERTS = {
     dateOfFraud: 'Date de la fraude',
     indicators: 'Éléments reconnaissables',
     source: 'Origine',
+    checkedHow: 'Vérifiée d’après',
+    checkedWith: 'Pièce',
+    checkedOn: 'Vérifiée le',
     contestedAt: 'Contestée depuis',
   },
   values: {
     status: ALERT_STATUS_LABELS,
+    checkedHow: CHECK_WAYS,
     source: { staff: 'Équipe', report: 'Signalement' },
   },
 } as const;

@@ -70,6 +70,9 @@ const ALERT = {
   indicators: [{ kind: 'company', value: 'Rendement Serein SAS' }],
 };
 
+/** What its publication must say of its check. */
+export const CHECKED = { checkedHow: 'report', checkedWith: 'Capture du message' };
+
 const url = (id: string) => `/api/admin/alerts/${id}`;
 
 export type AlertScene = Awaited<ReturnType<typeof alertScene>>;
@@ -88,8 +91,13 @@ export async function alertScene() {
   });
   const read = async (id: string, reader = staff) =>
     (await reader.get(url(id))).body as unknown as AdminAlert;
-  const put = async (id: string, changes: object = {}, editor = staff) =>
-    editor.put(url(id), { ...(await read(id)), noPersonNamed: true, ...changes });
+  const put = async (id: string, changes: object = {}, editor = staff) => {
+    const before = await read(id);
+    const goesOut =
+      before.status !== 'verified' && 'status' in changes && changes.status === 'verified';
+    const data = { ...before, noPersonNamed: true, ...(goesOut && CHECKED), ...changes };
+    return editor.put(url(id), data);
+  };
 
   async function create(changes: object = {}): Promise<AdminAlert> {
     const answer = await staff.post('/api/admin/alerts', anAlert(changes));

@@ -1,4 +1,4 @@
-import type { PublicAlert } from '@parade/api/contract/alerts.ts';
+import { CHECK_WAYS, type PublicAlert } from '@parade/api/contract/alerts.ts';
 import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 
@@ -26,6 +26,15 @@ export function AlertFacts({ alert }: { alert: PublicAlert }) {
           <time dateTime={alert.createdAt}>{formatDate(alert.createdAt)}</time>
         </dd>
       </div>
+      {alert.checkedOn && alert.checkedHow && (
+        <div>
+          <dt>Vérifiée</dt>
+          <dd>
+            le <time dateTime={alert.checkedOn}>{formatCalendarDay(alert.checkedOn)}</time>, d’après{' '}
+            {CHECK_WAYS[alert.checkedHow]}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -110,6 +110,12 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   await expect(page.getByText('Alerte suspendue')).toBeHidden({ timeout: 2000 });
   await panel.getByLabel('Aucune personne physique').check();
   await panel.getByRole('button', { name: 'Rétablir' }).click();
+  await expect(panel.getByText('Indiquez comment l’alerte a été vérifiée')).toBeVisible();
+  await panel
+    .getByLabel('Vérifiée d’après')
+    .selectOption({ label: 'un signalement et ses preuves' });
+  await panel.getByLabel('Pièce').fill('Capture du message');
+  await panel.getByRole('button', { name: 'Rétablir' }).click();
   await expect(page.getByText('Alerte publiée')).toBeVisible();
 
   await panel.getByLabel('Titre').fill('');

@@ -209,6 +209,8 @@ test('a report becomes an alert without its victim, and everybody reads it', asy
     panel.getByText('Confirmez qu’aucune personne physique n’est nommée.'),
   ).toBeVisible();
   await panel.getByLabel('Aucune personne physique n’est nommée').check();
+  await panel.getByLabel('Vérifiée d’après').selectOption('report');
+  await panel.getByLabel('Pièce').fill('Capture du message');
   await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
   await expect(page.getByText('Alerte publiée')).toBeVisible();
   await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveText([

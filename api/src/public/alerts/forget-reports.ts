@@ -23,7 +23,8 @@ export async function forgetReports(trx: Transaction, reportIds: readonly string
     .execute();
   await trx
     .updateTable('alerts')
-    .set({ reportId: null })
+    // The piece by which it was checked may be named by the report.
+    .set({ reportId: null, checkedWith: null })
     .where('reportId', 'in', reportIds)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CheckResult } from '../../../contract/checks.ts';
+import { CHECKED } from '../../../tests/features/alerts.ts';
 import { configure, openTransfers } from '../../../tests/features/payments.ts';
 import { settingsScene } from '../../../tests/features/site-settings.ts';
 
@@ -66,6 +67,7 @@ it('says of nothing of ours that an alert names it', async () => {
   const { body } = await publish([{ kind: 'domain', value: 'piege.example' }]);
   await editor.put(`/api/admin/alerts/${body.id}`, {
     ...body,
+    ...CHECKED,
     status: 'verified',
     noPersonNamed: true,
   });

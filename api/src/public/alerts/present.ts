@@ -25,6 +25,8 @@ export function presentAlert(a: AlertRecord): PublicAlert {
     reporterId: a.reporterId,
     status: 'verified',
     contested: a.contestedAt !== null,
+    checkedOn: a.checkedOn,
+    checkedHow: a.checkedHow as PublicAlert['checkedHow'],
     indicators: a.indicators,
   };
 }

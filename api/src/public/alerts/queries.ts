@@ -19,6 +19,8 @@ const COLUMNS = [
   'region',
   'reporterId',
   'contestedAt',
+  'checkedOn',
+  'checkedHow',
 ] as const;
 
 type Row = Pick<Selectable<Tables['alerts']>, (typeof COLUMNS)[number]>;

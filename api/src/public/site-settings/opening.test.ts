@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CHECKED } from '../../../tests/features/alerts.ts';
 import {
   aDayLater,
   approvalsOf,
@@ -43,7 +44,7 @@ it('shows who opens the platform what one person alone allowed in the demonstrat
     dateOfFraud: '2026-10-02',
     indicators: [{ kind: 'company', value: 'Rendement Serein SAS' }],
   });
-  const shown = { ...made.body, status: 'verified', noPersonNamed: true };
+  const shown = { ...made.body, ...CHECKED, status: 'verified', noPersonNamed: true };
   expect((await editor.put(`/api/admin/alerts/${made.body.id}`, shown)).status).toBe(200);
   const second = await secondPerson(world, ['systemSettings']);
   await saveComplete();

@@ -6,7 +6,13 @@ import {
   ALERT_TRANSITIONS,
   type AlertStatus,
 } from '../../../../contract/alerts-admin.ts';
-import { type AlertScene, addAlert, alertScene } from '../../../../tests/features/alerts.ts';
+import { parisDay } from '../../../../contract/dates.ts';
+import {
+  type AlertScene,
+  addAlert,
+  alertScene,
+  CHECKED,
+} from '../../../../tests/features/alerts.ts';
 
 const STATUSES = Object.keys(ALERT_STATUS_LABELS) as AlertStatus[];
 
@@ -47,6 +53,23 @@ describe('deciding', () => {
     const changed = await put(id, { title: 'Autre titre', noPersonNamed: false });
     expect(changed.status).toBe(422);
     expect((await put(id, { status: 'retired', noPersonNamed: false })).status).toBe(200);
+  });
+
+  it('publishes nothing before somebody says how it was checked, and with what', async () => {
+    const { id } = await create();
+    for (const [missing, field] of [
+      [{ checkedHow: '' }, 'checkedHow'],
+      [{ checkedWith: ' ' }, 'checkedWith'],
+    ] as const) {
+      const { status, body } = await put(id, { status: 'verified', ...missing });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    }
+    const { body } = await put(id, { status: 'verified' });
+    const today = parisDay(new Date());
+    expect(body).toMatchObject({ ...CHECKED, checkedOn: today, checkedByName: 'Camille Ardouin' });
+    const shown = await publicAlert(id);
+    expect(shown).toMatchObject({ checkedHow: 'report', checkedOn: today });
+    expect(JSON.stringify(shown)).not.toMatch(/Capture du message|Camille/);
   });
 
   it('keeps its address once it was public, and is new on the day it goes out', async () => {

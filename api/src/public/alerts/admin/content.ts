@@ -12,6 +12,7 @@ import { keyOf } from '../indicators/spans.ts';
 import { tooWide } from '../indicators/too-wide.ts';
 import type { IsOwn } from '../own.ts';
 import { searchTextOf } from '../search-text.ts';
+import type { AlertDetail } from './detail.ts';
 
 type Fields = z.output<typeof alertFields>;
 
@@ -81,7 +82,14 @@ export interface AlertInput extends ReturnType<typeof contentOf> {
   id: string;
   version: number;
   status: AlertStatus;
+  check: AlertCheck;
 }
+
+/** Who checked an alert, how, with which piece and on which day. */
+export type AlertCheck = Pick<
+  AlertDetail,
+  'checkedHow' | 'checkedWith' | 'checkedOn' | 'checkedById' | 'checkedByName'
+>;
 
 /** Writes which indicators an alert has; those that it had stay as they are, suspended ones too. */
 export async function storeIndicators(

@@ -1,4 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
+import type { CheckWay } from '../../../../contract/alerts.ts';
 import { orRefuse } from '../../../platform/errors.ts';
 import { ALERT_ROW } from './list.ts';
 
@@ -10,6 +11,8 @@ export async function alertDetail(db: DbOrTrx, id: string) {
     .selectFrom('alerts')
     .select(ALERT_ROW)
     .select(['alerts.description', 'alerts.perpetratorInfo', 'alerts.reportId'])
+    .select(['checkedHow', 'checkedWith', 'checkedOn', 'checkedById', 'checkedByName'])
+    .$narrowType<{ checkedHow: CheckWay | null }>()
     .where('id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('not_found'));
   const indicators = await db

@@ -19,14 +19,18 @@ export const publishedChange = {
   unmailed: true,
   input: z.custom<AlertInput>(),
   reveal: async (_services, _reader, { indicators }) => wholeInWords(indicators),
-  async apply(_services: Services, unit, proposer, { id, version, status, columns, indicators }) {
+  async apply(_services: Services, unit, proposer, input) {
+    const { id, version, status, columns, indicators } = input;
+    // What was proposed by an earlier version says nothing of it.
+    const check = input.check ?? {};
     const { trx, at } = unit;
     const before = await alertDetail(trx, id);
     if (before.version !== version) throw new AppError('stale_version');
-    const changes = changesOf(before, { ...columns, status, indicators });
+    const changes = changesOf(before, { ...before, ...columns, ...check, status, indicators });
     const draft = isDraft(before.status);
     await saveVersion(unit, 'alerts', before, {
       ...columns,
+      ...check,
       status,
       // A slug that was public stays: people have the address.
       ...(draft && { slug: await freeSlug(trx, columns.title, id) }),
@@ -52,6 +56,9 @@ const COMPARED = [
   'region',
   'amountCents',
   'dateOfFraud',
+  'checkedHow',
+  'checkedWith',
+  'checkedOn',
   'status',
 ] as const;
 type State = Pick<AlertDetail, (typeof COMPARED)[number]> & {
