@@ -82,10 +82,23 @@ export const adminDisputeRow = z.object({
 });
 export type AdminDisputeRow = z.infer<typeof adminDisputeRow>;
 
+/** On what a decision rests: its reader may contest it (règlement (UE) 2022/2065, articles 16 and 17). */
+export const DISPUTE_GROUNDS = {
+  accuracy: 'Exactitude des informations publiées (RGPD, articles 5 et 16)',
+  personal_data: 'Données personnelles (RGPD, articles 17 et 21)',
+  honour: 'Atteinte à l’honneur (loi du 29 juillet 1881, article 29)',
+  rules: 'Règles de publication de nos alertes (conditions d’utilisation, article 7.2)',
+} as const;
+export type DisputeGround = keyof typeof DISPUTE_GROUNDS;
+const disputeGround = z.enum(Object.keys(DISPUTE_GROUNDS) as [DisputeGround, ...DisputeGround[]], {
+  error: 'Choisissez le fondement de la décision',
+});
+
 /** A dispute with everything needed to answer it. */
 export const adminDispute = adminDisputeRow.extend({
   message: z.string(),
   answer: z.string(),
+  ground: disputeGround.nullable(),
   /** The name of who answered. */
   answeredBy: z.string().nullable(),
   /** What is hidden until it is answered: kind and full value. */
@@ -99,6 +112,7 @@ export type AdminDispute = z.infer<typeof adminDispute>;
 export const disputeAnswer = staffForm(
   z.object({
     status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
+    ground: disputeGround,
     answer: staffText(requiredText('Veuillez écrire la réponse à la personne', 4000)),
     version: versionRead,
   }),

@@ -182,7 +182,7 @@ async function spokenTo(world: World, person: Person, staff: Person): Promise<vo
     .where('email', '=', person.email)
     .executeTakeFirstOrThrow();
   const { version } = (await staff.get(`/api/admin/disputes/${id}`)).body;
-  const decision = { status: 'dismissed', answer: WORDS.answer, version };
+  const decision = { status: 'dismissed', ground: 'rules', answer: WORDS.answer, version };
   expect((await staff.put(`/api/admin/disputes/${id}`, decision)).status).toBe(200);
 }
 

@@ -48,6 +48,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
       ...(['checkedHow', 'checkedWith', 'checkedOn', 'checkedById', 'checkedByName'] as const).map(
         (name) => ['alerts', name] as const,
       ),
+      ['disputes', 'ground'] as const,
     ]) {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
     }

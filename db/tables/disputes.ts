@@ -19,6 +19,8 @@ export interface DisputeTables {
     /** Until when it is to be answered. */
     dueAt: string | null;
     answer: Generated<string>;
+    /** One of the contract's `DISPUTE_GROUNDS`; null before it is answered, and where it was before that had to be said. */
+    ground: Generated<string | null>;
     answeredAt: string | null;
     answeredBy: string | null;
     version: Generated<number>;
@@ -30,7 +32,7 @@ export const disputeTables = {
     owner: { email: 'email' },
     text: {
       ...text.ids('id', 'alertId', 'answeredBy'),
-      ...text.words('status', 'role'),
+      ...text.words('status', 'role', 'ground'),
       ...text.personal('email', 'message', 'answer'),
       ...text.hashes('tokenHash'),
       ...text.instants('createdAt', 'confirmedAt', 'dueAt', 'answeredAt'),

@@ -1,21 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Typography } from '@mui/material';
-import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
+import {
+  type AdminDispute,
+  DISPUTE_GROUNDS,
+  disputeAnswer,
+} from '@parade/api/contract/disputes.ts';
 import { useSaveContext } from 'react-admin';
 import { type Resolver, useFormContext } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { FormText } from '../lib/form/fields.tsx';
+import { FormSelect, FormText } from '../lib/form/fields.tsx';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { useQuestion } from '../lib/form/useQuestion.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
-type Values = Pick<AdminDispute, 'answer' | 'status' | 'version'>;
+type Values = Pick<AdminDispute, 'answer' | 'status' | 'version'> & { ground: string };
 type Checked = ReturnType<typeof disputeAnswer.parse>;
 
 const resolver = zodResolver(disputeAnswer) as unknown as Resolver<Values, unknown, Checked>;
-const values = ({ answer, status, version }: AdminDispute): Values => ({ answer, status, version });
+const values = ({ answer, status, version, ground }: AdminDispute): Values => ({
+  answer,
+  status,
+  version,
+  ground: ground ?? '',
+});
+const GROUNDS = Object.entries(DISPUTE_GROUNDS);
 
 /** The buttons are the decision: they set it and submit. */
 function Decisions({ busy }: { busy: boolean }) {
@@ -53,10 +63,15 @@ export function AnswerForm() {
         failed="Erreur lors de l’envoi de la réponse"
       >
         <PanelHeading>Répondre</PanelHeading>
+        <FormSelect name="ground" label="Fondement de la décision" choices={GROUNDS}>
+          <option value="" disabled>
+            À choisir
+          </option>
+        </FormSelect>
         <FormText
           name="answer"
           label="Réponse à la personne"
-          hint="Envoyée par e-mail, avec les voies de recours (CNIL, tribunal)."
+          hint="Les faits et les raisons. Envoyée par e-mail avec le fondement et les voies de recours."
           multiline
           minRows={5}
           maxRows={16}

@@ -1,4 +1,4 @@
-import { DISPUTE_STATUS_LABELS } from '../disputes.ts';
+import { DISPUTE_GROUNDS, DISPUTE_STATUS_LABELS } from '../disputes.ts';
 
 export const DISPUTES = {
   label: 'Contestation',
@@ -6,7 +6,11 @@ export const DISPUTES = {
     alertId: 'Alerte',
     dueAt: 'À traiter avant le',
     answer: 'Réponse',
+    ground: 'Fondement',
     suspended: 'Éléments suspendus',
   },
-  values: { status: { unconfirmed: 'À confirmer', ...DISPUTE_STATUS_LABELS } },
+  values: {
+    status: { unconfirmed: 'À confirmer', ...DISPUTE_STATUS_LABELS },
+    ground: DISPUTE_GROUNDS,
+  },
 } as const;

@@ -54,6 +54,7 @@ export const disputes = {
       id: confirmed,
       body: asRead('/api/admin/disputes/{id}', {
         status: 'dismissed',
+        ground: 'accuracy',
         answer: 'Trois victimes ont reçu cet appel.',
       }),
       answers: '200',

@@ -257,6 +257,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   await expect(panel.getByText('Veuillez écrire la réponse à la personne')).toBeVisible();
   await panel.getByLabel('Réponse à la personne').fill('Nous avons retiré votre numéro.');
+  await panel.getByLabel('Fondement de la décision').selectOption('accuracy');
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   const question = page.getByRole('dialog', { name: 'Donner raison à cette personne' });
   await expect(question).toContainText('Les sites et portefeuilles restent publiés');

@@ -62,7 +62,9 @@ async function decide(id: string, status: 'upheld' | 'dismissed') {
   const staff = await world.staff(['systemSettings']);
   const path = `/api/admin/disputes/${id}`;
   const { version } = (await staff.get(path)).body;
-  expect((await staff.put(path, { status, answer: 'Vu.', version })).status).toBe(200);
+  expect((await staff.put(path, { status, ground: 'rules', answer: 'Vu.', version })).status).toBe(
+    200,
+  );
   return (await staff.get(path)).body as unknown as AdminDispute;
 }
 

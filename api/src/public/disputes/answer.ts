@@ -3,6 +3,7 @@ import type { AdminDispute, disputeAnswer } from '../../../contract/disputes.ts'
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { lockAlert, settleAlert } from './alert.ts';
 import { disputeAnswerMail } from './mails.ts';
@@ -17,7 +18,7 @@ export function answerDispute(
   services: Services,
   actor: Actor & { id: string },
   id: string,
-  { status, answer, version }: z.output<typeof disputeAnswer>,
+  { status, ground, answer, version }: z.output<typeof disputeAnswer>,
 ): Promise<AdminDispute> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
@@ -28,14 +29,19 @@ export function answerDispute(
     if (before.version !== version) throw new AppError('stale_version');
     await trx
       .updateTable('disputes')
-      .set({ status, answer, answeredAt: at, answeredBy: actor.id, version: version + 1 })
+      .set({ status, ground, answer, answeredAt: at, answeredBy: actor.id, version: version + 1 })
       .where('id', '=', id)
       .execute();
     await settleAlert(unit, alert, status === 'upheld', actor.name);
-    await enqueueMail(unit, before.email, disputeAnswerMail(alert.title, status, answer));
+    const contact = (await currentSettings(trx)).contactInfo.email;
+    await enqueueMail(
+      unit,
+      before.email,
+      disputeAnswerMail(alert.title, { status, ground, answer }, contact),
+    );
     await unit.audit('answer', 'disputes', id, {
       before: { status: before.status },
-      after: { status, answer, suspended: before.suspended.length },
+      after: { status, ground, answer, suspended: before.suspended.length },
     });
     unit.publish({ topic: 'disputes', id }, { permission: 'systemSettings' });
     return presentDispute(await disputeDetail(trx, id));

@@ -6,12 +6,16 @@ import {
   type disputeConfirmed,
   disputeLink,
 } from '../../../contract/disputes.ts';
+import { legalEntityOf } from '../../../contract/site-settings.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { instantAfter } from '../../platform/paris-days.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { contestAlert, lockAlert } from './alert.ts';
+import { disputeReceiptMail } from './mails.ts';
 
 /** The unconfirmed dispute that a link opens. */
 const unconfirmed = (db: DbOrTrx, token: string, at: string) =>
@@ -71,6 +75,8 @@ export function confirmDispute(
       before: { status: 'unconfirmed' },
       after: { status: 'open', dueAt },
     });
+    const receivedBy = legalEntityOf(await currentSettings(trx));
+    await enqueueMail(unit, found.email, disputeReceiptMail(alert, { at, dueAt, receivedBy }));
     const suspends = await contestAlert(unit, alert, SYSTEM.name);
     unit.publish({ topic: 'disputes', id: found.id }, { permission: 'systemSettings' });
     return { slug: alert.slug, title: alert.title, dueAt, suspends };

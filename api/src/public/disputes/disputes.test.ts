@@ -74,6 +74,7 @@ const decide = async (staff: Person, id: string, changes: object = {}) =>
   staff.put(`/api/admin/disputes/${id}`, {
     ...(await read(staff, id)),
     status: 'dismissed',
+    ground: 'accuracy',
     answer: 'Trois victimes ont reçu cet appel.',
     ...changes,
   });
@@ -104,8 +105,11 @@ describe('saying that an alert is wrong', () => {
     ).not.toContain(token);
     await confirm(token);
     await dispute(alertId, { message: 'Achetez sur canari.example' });
-    const [mail, underWay] = await world.mailsTo(EMAIL);
-    for (const text of [mail?.text, underWay?.text]) {
+    const [mail, receipt, underWay] = await world.mailsTo(EMAIL);
+    expect(receipt?.text).toMatch(
+      /parvenue le \d.*\. Elle a été reçue par \[Raison sociale à compléter\], qui édite Parade/,
+    );
+    for (const text of [mail?.text, receipt?.text, underWay?.text]) {
       expect(text).toContain(
         'l’alerte de type «\u00a0Arnaque sentimentale\u00a0» publiée sur Parade le 2\u00a0octobre\u00a02026',
       );
@@ -250,6 +254,9 @@ describe('answering', () => {
     const mail = (await world.mailsTo(EMAIL)).at(-1);
     expect(mail?.subject).toBe('Réponse à votre contestation');
     expect(mail?.text).toContain('Trois victimes ont reçu cet appel.');
+    expect(mail?.text).toContain('Fondement de la décision\u00a0: Exactitude des informations');
+    expect(mail?.text).toContain('sans traitement automatisé');
+    expect(mail?.text).toContain('Arcom');
     expect(mail?.text).toContain('CNIL');
     expect(mail?.text).toContain('tribunal');
   });
@@ -280,7 +287,7 @@ describe('answering', () => {
     const answers = await Promise.all([decide(staff, id), decide(staff, id, { status: 'upheld' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await decide(staff, id)).body.code).toBe('dispute_answered');
-    expect(await world.mailsTo(EMAIL)).toHaveLength(2);
+    expect(await world.mailsTo(EMAIL)).toHaveLength(3);
   });
 
   it('is kept for three years', async () => {

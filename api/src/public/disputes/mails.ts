@@ -1,5 +1,10 @@
-import { formatDate } from '../../../contract/dates.ts';
-import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../../contract/disputes.ts';
+import { formatDate, formatDateTime } from '../../../contract/dates.ts';
+import {
+  DISPUTE_DAYS,
+  DISPUTE_GROUNDS,
+  DISPUTE_LINK_DAYS,
+  type DisputeGround,
+} from '../../../contract/disputes.ts';
 import { quoted } from '../../../contract/text.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
 
@@ -47,25 +52,43 @@ export function disputeUnderWayMail(alert: Alert, dueAt: string): Mail {
   });
 }
 
-/** What came of a dispute, and where to go who does not accept it (RGPD, articles 77 and 79). */
+/** The receipt of a dispute, once its address is confirmed: what came in, when, who has it and by when it is answered. */
+export function disputeReceiptMail(
+  alert: Alert,
+  { at, dueAt, receivedBy }: { at: string; dueAt: string; receivedBy: string },
+): Mail {
+  return (brand) => ({
+    subject: 'Nous avons reçu votre contestation',
+    paragraphs: [
+      'Bonjour,',
+      `Votre contestation de ${named(alert, brand)} nous est parvenue le ${formatDateTime(at)} (heure de Paris). Elle a été reçue par ${receivedBy}, qui édite ${brand}.`,
+      `Une personne de notre équipe l’examine, et vous recevrez une réponse motivée au plus tard le ${dayOf(dueAt)}. Gardez ce message\u00a0: il vous sert d’accusé de réception (règlement (UE) 2022/2065, article\u00a016).`,
+    ],
+    reason: `Vous recevez ce message parce que vous avez contesté une alerte publiée sur ${brand}.`,
+  });
+}
+
+/** What came of a dispute, why, and where to go who does not accept it (règlement (UE) 2022/2065, 16 and 17; RGPD, 77 and 79). */
 export function disputeAnswerMail(
   alert: string,
-  decision: 'upheld' | 'dismissed',
-  answer: string,
+  decision: { status: 'upheld' | 'dismissed'; ground: DisputeGround; answer: string },
+  contact: string,
 ): Mail {
   const outcome = {
     upheld:
       'Vous aviez raison de la contester. Les coordonnées personnelles qu’elle citait en ont été retirées.',
     dismissed:
       'Nous la maintenons. La mention «\u00a0contesté\u00a0» disparaît dès qu’aucune autre contestation n’est en cours.',
-  }[decision];
+  }[decision.status];
   return (brand) => ({
     subject: 'Réponse à votre contestation',
     paragraphs: [
       'Bonjour,',
       `Nous avons examiné votre contestation de l’alerte ${quoted(alert)}. ${outcome}`,
-      answer,
-      'Si cette réponse ne vous convient pas et que l’alerte parle de vous, vous pouvez introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes) ou saisir le tribunal judiciaire.',
+      `Fondement de la décision\u00a0: ${DISPUTE_GROUNDS[decision.ground]}.`,
+      `Faits et raisons\u00a0: ${decision.answer}`,
+      'Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Elle s’applique partout où l’alerte se lit, sans limite de durée.',
+      `Vos recours\u00a0: demander un nouvel examen à ${contact}\u00a0; si l’alerte parle de vous, introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes)\u00a0; si vous pensez que nous ne respectons pas le règlement sur les services numériques, écrire à l’Arcom (www.arcom.fr)\u00a0; dans tous les cas, saisir le tribunal judiciaire.`,
     ],
     reason: `Vous recevez ce message parce que vous avez contesté une alerte publiée sur ${brand}.`,
   });

@@ -1,6 +1,10 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import { adminDisputesQuery, type KnownDispute } from '../../../contract/disputes.ts';
+import {
+  adminDisputesQuery,
+  type DisputeGround,
+  type KnownDispute,
+} from '../../../contract/disputes.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import { nullsLast } from '../../platform/http/list-page.ts';
@@ -82,6 +86,8 @@ export async function disputeDetail(db: DbOrTrx, id: string) {
     .leftJoin('users', 'users.id', 'disputes.answeredBy')
     .select([...ROW, ...instants])
     .select(['disputes.message', 'disputes.answer', 'users.name as answeredBy'])
+    .select('disputes.ground')
+    .$narrowType<{ ground: DisputeGround | null }>()
     .where('disputes.id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('not_found'));
   const suspended = await db
