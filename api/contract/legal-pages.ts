@@ -128,6 +128,12 @@ const rgpd = z
     /** Empty: the contact e-mail and the registered address. */
     dpoEmail: optionalEmail,
     dpoAddress: staffText(optionalText(400)),
+    /** The delegate and the number of their designation at the CNIL; empty: neither is shown. */
+    dpoName: staffText(optionalText(200)),
+    dpoDesignation: staffText(optionalText(40)).refine(
+      (value) => value === '' || /^DPO-\d{1,9}$/i.test(value),
+      { error: 'Indiquez le numéro de désignation, par exemple DPO-12345' },
+    ),
     retentionPeriods: z
       .object({
         accountData: period('3\u00a0ans après la clôture du compte'),

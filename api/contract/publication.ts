@@ -26,6 +26,12 @@ export const termsState = z
   .nullable();
 export type TermsState = z.infer<typeof termsState>;
 
+/** The standard contract and its price in euros; `vat` in percent, null where none is charged. Null while nothing is sold. */
+export const publicPrice = z
+  .object({ title: z.string(), amount: z.number(), vat: z.number().nullable() })
+  .nullable();
+export type PublicPrice = z.infer<typeof publicPrice>;
+
 /** The one JSON file that the publisher writes and the site's build reads: all that is public. */
 export const publication = z.object({
   settings: publishedSettings,
@@ -36,6 +42,7 @@ export const publication = z.object({
   /** Where `GET /api/alerts` goes on behind the first page of the newest; null where that is all. */
   nextCursor: z.string().nullable(),
   terms: termsState.default(null),
+  price: publicPrice.default(null),
 });
 export type Publication = z.infer<typeof publication>;
 

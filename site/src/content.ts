@@ -55,7 +55,7 @@ const builtIn = () =>
     nextCursor: null,
   });
 
-export const { settings, alerts, stats, nextCursor, terms } = readContent(
+export const { settings, alerts, stats, nextCursor, terms, price } = readContent(
   process.env.PARADE_CONTENT,
 );
 

@@ -25,6 +25,9 @@ const NO_FIGURES: AlertStats = {
   byCountry: [],
 };
 
+/** What the standard contract costs on a site that has settings. */
+const PRICE = { title: 'Contrat d’accompagnement', amount: 60, vat: 20 };
+
 /** Builds into a folder of its own; without settings the built-in defaults stand. */
 export async function buildSite(
   settings?: object,
@@ -36,7 +39,14 @@ export async function buildSite(
   const folder = await mkdtemp(path.join(ROOT, 'site/node_modules/.built-'));
   const content = path.join(folder, 'content.json');
   const stats = { ...NO_FIGURES, total: alerts.length };
-  const published = { settings: settings ?? {}, alerts, stats, nextCursor: null, terms };
+  const published = {
+    settings: settings ?? {},
+    alerts,
+    stats,
+    nextCursor: null,
+    terms,
+    price: PRICE,
+  };
   await writeFile(content, JSON.stringify(published));
   const out = path.join(folder, 'site');
   const { ok, output } = await run(

@@ -66,6 +66,11 @@ export const COMPLETE_SETTINGS = {
       funds: { basis: 'lawyer', name: 'Me Anna Leroy', bar: 'Lyon', carpa: 'CARPA de Lyon' },
     },
     cgu: { lastUpdate: '2026-10-01', effectiveDate: '2026-11-01' },
-    rgpd: { lastUpdate: '2026-10-01', dpoEmail: 'dpo@parade.test' },
+    rgpd: {
+      lastUpdate: '2026-10-01',
+      dpoEmail: 'dpo@parade.test',
+      dpoName: 'Sarah Benali',
+      dpoDesignation: 'DPO-12345',
+    },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUILD_TIMEOUT_MS, buildSite, textOf } from './build.ts';
+import { BUILD_TIMEOUT_MS, buildSite, sectionText, textOf } from './build.ts';
 import { COMPLETE_SETTINGS } from './content.ts';
 import { faultsOf } from './html.ts';
 
@@ -13,7 +13,15 @@ it(
       announced: null,
       earliestOn: '2999-01-01',
     });
-    const page = await site.page('/cgu').finally(() => site.remove());
+    const [page, notice, home] = await Promise.all(
+      ['/cgu', '/mentions-legales', '/'].map((path) => site.page(path)),
+    ).finally(() => site.remove());
+    if (!page || !notice || !home) throw new Error('a page is missing');
+    // What it costs, before anybody signs up (code de la consommation, L112-1).
+    expect(sectionText(notice, 'prix')).toContain(
+      '« Contrat d’accompagnement » coûte 60,00 € toutes taxes comprises',
+    );
+    expect(sectionText(home, 'commencer')).toContain('coûte 60,00 € toutes taxes comprises');
     expect(await faultsOf(page)).toEqual([]);
     const [inForce = '', announced = ''] = page.match(/<article[\s\S]*?<\/article>/g) ?? [];
     expect(textOf(inForce)).toBe('1. Objet Les mots d’avant. support@parade.test');

@@ -58,6 +58,7 @@ const OPTIONAL: Readonly<Record<string, Form>> = {
   'legalPages.accessibility.contactPhone': FORMS.phone,
   'legalPages.rgpd.introduction': FORMS.sentence,
   'legalPages.rgpd.responsibleEntity': FORMS.name,
+  'legalPages.rgpd.dpoName': FORMS.name,
   'legalPages.rgpd.dpoEmail': FORMS.email,
   'legalPages.rgpd.dpoAddress': FORMS.address,
 };

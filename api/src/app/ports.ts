@@ -2,6 +2,7 @@ import { identityApproved } from '../cases/kyc/identity.ts';
 import { reportedCrypto } from '../cases/reports/reported-crypto.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
 import { payees } from '../money/payment-settings/current-payees.ts';
+import { publicPrice } from '../money/payment-settings/public-price.ts';
 import { endProposals } from '../people/approvals/close.ts';
 import type { Services } from '../platform/context.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -21,6 +22,7 @@ export const ports: Ports = {
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   payees,
   recoveredCents: totalRecovered,
+  publicPrice,
   identityApproved,
   reportedCrypto,
   endProposalsAtReset: (services: Services, unit, member) =>

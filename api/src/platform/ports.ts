@@ -5,6 +5,7 @@ import type { ApprovalChange } from '../../contract/approvals.ts';
 import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { ProbeUnit } from '../../contract/probes.ts';
+import type { PublicPrice } from '../../contract/publication.ts';
 import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Permission } from '../../contract/staff.ts';
@@ -148,6 +149,8 @@ export interface Ports {
   payees(db: DbOrTrx): Promise<{ kind: 'iban' | 'wallet'; address: string }[]>;
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
+  /** What the standard contract costs, for everybody; null while nothing is sold. */
+  publicPrice(db: DbOrTrx): Promise<PublicPrice>;
   /** Whether somebody's identity papers are approved. */
   identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
   /** Whether somebody reported a fraud in cryptocurrency. */

@@ -22,4 +22,6 @@ export const dataController = rgpd.responsibleEntity || company;
 export const dpo = {
   email: rgpd.dpoEmail || contactInfo.email,
   address: rgpd.dpoAddress || mentionsLegales.address,
+  name: rgpd.dpoName,
+  designation: rgpd.dpoDesignation,
 };

@@ -7,7 +7,13 @@ export const PRIVACY: readonly Answer[] = [
     page: '/rgpd',
     anchor: 'introduction',
     says: ['Responsable du traitement', 'Délégué à la protection des données'],
-    given: ['Parade Assistance', '12 rue des Faussets', 'dpo@parade.test'],
+    given: [
+      'Parade Assistance',
+      '12 rue des Faussets',
+      'dpo@parade.test',
+      'Sarah Benali',
+      'DPO-12345',
+    ],
   },
   {
     law: 'RGPD 13 (1) c (purposes)',

@@ -42,6 +42,16 @@ export const privacy: SectionSpec = {
           fallback: 'le nom de la société',
         },
         {
+          name: 'legalPages.rgpd.dpoName',
+          label: 'Nom du délégué',
+          help: 'La personne ou le cabinet. Vide\u00a0: la page n’en nomme pas.',
+        },
+        {
+          name: 'legalPages.rgpd.dpoDesignation',
+          label: 'Numéro de désignation auprès de la CNIL',
+          help: 'Celui de l’accusé de réception de la CNIL, par exemple DPO-12345. Vide\u00a0: rien n’est affiché.',
+        },
+        {
           name: 'legalPages.rgpd.dpoEmail',
           label: 'Adresse e-mail du délégué',
           help: 'Le délégué à la protection des données (article 13, 1, b)\u00a0: où chacun exerce ses droits.',

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
 import { inGroups } from '../../platform/payment-addresses/ibans.ts';
 import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
+import { requestPublication } from '../../platform/request-publication.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
 import { mailPayeeChange, publishPaymentSettings } from './payee.ts';
@@ -30,9 +31,18 @@ export const termsChange = {
     const changes = changesBetween(before, next);
     await unit.audit('update', 'payment-settings', 'terms', statesOf<PaymentTerms>(changes));
     await mailPayeeChange(services, unit, proposer, factsOf(before, next));
+    // Visitors read the price of the standard contract.
+    if (before.contract.title !== next.contract.title || isOtherPrice(before, next)) {
+      await requestPublication(unit, 'settings', proposer.name);
+    }
     publishPaymentSettings(unit, 'terms');
   },
 } satisfies ApprovalKind<{ version: number; next: PaymentTerms }>;
+
+const isOtherPrice = (before: PaymentTerms, next: PaymentTerms): boolean =>
+  before.defaultFee !== next.defaultFee ||
+  before.vat !== next.vat ||
+  (before.bankTransfer === null) !== (next.bankTransfer === null);
 
 /** What the standard contract and the transfer say. */
 export const wordsOf = (before: PaymentTerms, next: PaymentTerms) =>

@@ -3,6 +3,8 @@ import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
 import type { Currency } from '../../../contract/currencies.ts';
 import { A_TRANSFER, configure, saveTerms } from '../../../tests/features/payment-settings.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
+import { currentContent } from '../../public/publication/content.ts';
+import { publicPrice } from './public-price.ts';
 import { currentTerms } from './terms.ts';
 
 let world: World;
@@ -34,6 +36,22 @@ describe('the payment terms', () => {
       updatedBy: null,
       version: 0,
     });
+  });
+
+  it('tell everybody the price once staff stated it and something can be paid', async () => {
+    expect(await publicPrice(world.db)).toBeNull();
+    await saveTerms(staff, { bankTransfer: null, defaultFee: 60 });
+    expect(await publicPrice(world.db)).toBeNull();
+    await saveTerms(staff, { bankTransfer: A_TRANSFER, vat: 20, password: PASSWORD });
+    expect(await publicPrice(world.db)).toEqual({
+      title: STANDARD_CONTRACT.title,
+      amount: 60,
+      vat: 20,
+    });
+    const { publication } = await currentContent(world.services);
+    expect(publication.price?.amount).toBe(60);
+    const asked = await world.db.selectFrom('publications').select('cause').execute();
+    expect(asked).toEqual([{ cause: 'settings' }]);
   });
 
   it('promise no recovery, and tie no recovered money to the price', () => {

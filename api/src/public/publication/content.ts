@@ -35,6 +35,7 @@ export async function publicationOf(
     stats: await readStatistics(db),
     nextCursor: last ? cursorOf(last, 'recent') : null,
     terms: await termsStateOf(services, db, settings),
+    price: await ports.publicPrice(db),
   };
 }
 
