@@ -6,7 +6,7 @@ import { publishedSettings } from './site-settings.ts';
  * The terms that bind and those that are announced. Null in a demonstration, where they bind nobody,
  * and where an outside host shows the site, whose words nobody knows here.
  */
-export const termsState = z
+const termsState = z
   .object({
     /** Null before the first ones were shown. `text` is HTML, as it was built here. */
     inForce: z
@@ -27,7 +27,7 @@ export const termsState = z
 export type TermsState = z.infer<typeof termsState>;
 
 /** The standard contract and its price in euros; `vat` in percent, null where none is charged. Null while nothing is sold. */
-export const publicPrice = z
+const publicPrice = z
   .object({ title: z.string(), amount: z.number(), vat: z.number().nullable() })
   .nullable();
 export type PublicPrice = z.infer<typeof publicPrice>;

@@ -2,6 +2,7 @@ import { quoted } from '../text.ts';
 import { findSpokenForUs } from './alerts.ts';
 import { findContactElsewhere } from './elsewhere.ts';
 import type { Finding, RefusalCause } from './finding.ts';
+import { withoutLabels } from './labels.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
@@ -74,8 +75,9 @@ function promiseOrDemand(text: string): Finding | undefined {
 }
 
 /** The first thing in a text of staff that its kind refuses. */
-export function findingIn(text: string, kind: TextKind): Finding | undefined {
-  if (kind === 'reference' && isHash(text.trim())) return undefined;
+export function findingIn(written: string, kind: TextKind): Finding | undefined {
+  if (kind === 'reference' && isHash(written.trim())) return undefined;
+  const text = withoutLabels(written);
   const isSpoken = kind === 'speech' || kind === 'reference';
   if (isSpoken) return details(text) ?? speech(text);
   return details(text) ?? (kind === 'alert' ? findSpokenForUs(text, promiseOrDemand) : undefined);

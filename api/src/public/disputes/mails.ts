@@ -88,7 +88,8 @@ export function disputeAnswerMail(
       `Fondement de la décision\u00a0: ${DISPUTE_GROUNDS[decision.ground]}.`,
       `Faits et raisons\u00a0: ${decision.answer}`,
       'Cette décision a été prise par une personne de notre équipe, sans traitement automatisé. Elle s’applique partout où l’alerte se lit, sans limite de durée.',
-      `Vos recours\u00a0: demander un nouvel examen à ${contact}\u00a0; si l’alerte parle de vous, introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes)\u00a0; si vous pensez que nous ne respectons pas le règlement sur les services numériques, écrire à l’Arcom (www.arcom.fr)\u00a0; dans tous les cas, saisir le tribunal judiciaire.`,
+      `Vous n’êtes pas d’accord\u00a0? Demandez un nouvel examen à ${contact}, ou saisissez le tribunal judiciaire.`,
+      'Si l’alerte parle de vous, vous pouvez aussi introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes). Une plainte sur le respect du règlement sur les services numériques s’adresse à l’Arcom (www.arcom.fr).',
     ],
     reason: `Vous recevez ce message parce que vous avez contesté une alerte publiée sur ${brand}.`,
   });
