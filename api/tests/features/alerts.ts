@@ -155,7 +155,11 @@ export const alerts = {
     'PUT /api/admin/alerts/{id}': {
       ...STAFF,
       id: pending,
-      body: asRead('/api/admin/alerts/{id}', { status: 'verified', noPersonNamed: true }),
+      body: asRead('/api/admin/alerts/{id}', {
+        status: 'verified',
+        noPersonNamed: true,
+        ...CHECKED,
+      }),
       own: STATUS_IS_THEIRS,
       answersOtherwise,
     },

@@ -211,6 +211,8 @@ it('waits with every text and day that visitors read, but for those that are nam
     [/Phone$/, '05 36 49 12 99'],
     [/Address$/, '1 rue du Port, 33000 Bordeaux'],
     [/Entity$/, 'Une autre société'],
+    [/dpoName$/, 'Sarah Benali'],
+    [/Designation$/, 'DPO-12345'],
     [/(?:lastUpdate|effectiveDate)$/, '2026-01-15'],
     [/./, 'Une autre phrase, écrite par une seule personne.'],
   ];
