@@ -43,7 +43,8 @@ async function publishLongWords({ api }: Account): Promise<void> {
     indicators: [{ kind: 'domain', value: `${MARK}.example` }],
   };
   const made = await sent(api.post('/api/admin/alerts', { data }));
-  const body = { ...made, status: 'verified', noPersonNamed: true };
+  const check = { checkedHow: 'report', checkedWith: 'Capture du message' };
+  const body = { ...made, ...check, status: 'verified', noPersonNamed: true };
   await sent(api.put(`/api/admin/alerts/${made.id}`, { data: body }));
 }
 
