@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECK_WAYS, type CheckWay } from './check-ways.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { page, pageQuery } from './pagination.ts';
 import { ALERT_SLUG } from './paths.ts';
@@ -47,15 +48,6 @@ export const ALERT_STATUSES = ['pending', 'verified', 'rejected', 'retired', 'su
 /** Newest first, largest amount first, most « Moi aussi » first. */
 const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;
 
-/** How an alert was checked before it was published, as it follows « d’après ». */
-export const CHECK_WAYS = {
-  report: 'un signalement et ses preuves',
-  reports: 'plusieurs signalements concordants',
-  authority: 'la liste d’une autorité publique',
-  examination: 'l’examen du site ou du message',
-  third_party: 'la réponse d’une banque, d’un opérateur ou d’un hébergeur',
-} as const;
-export type CheckWay = keyof typeof CHECK_WAYS;
 export const checkWay = z.enum(Object.keys(CHECK_WAYS) as [CheckWay, ...CheckWay[]], {
   error: 'Indiquez comment l’alerte a été vérifiée',
 });

@@ -1,11 +1,11 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { CHECK_WAYS } from '@parade/api/contract/alerts.ts';
 import {
   type AdminAlert,
   ALERT_TRANSITIONS,
   type AlertStatus,
   NO_PERSON_NAMED,
 } from '@parade/api/contract/alerts-admin.ts';
+import { CHECK_WAYS } from '@parade/api/contract/check-ways.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
 import { FormSelect, FormText } from '../lib/form/fields.tsx';

@@ -1,5 +1,5 @@
-import { CHECK_WAYS } from '../alerts.ts';
 import { ALERT_STATUS_LABELS } from '../alerts-admin.ts';
+import { CHECK_WAYS } from '../check-ways.ts';
 
 export const ALERTS = {
   label: 'Alerte',

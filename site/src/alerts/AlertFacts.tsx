@@ -1,4 +1,5 @@
-import { CHECK_WAYS, type PublicAlert } from '@parade/api/contract/alerts.ts';
+import type { PublicAlert } from '@parade/api/contract/alerts.ts';
+import { CHECK_WAYS } from '@parade/api/contract/check-ways.ts';
 import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 

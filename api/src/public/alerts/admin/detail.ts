@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
-import type { CheckWay } from '../../../../contract/alerts.ts';
+import type { CheckWay } from '../../../../contract/check-ways.ts';
 import { orRefuse } from '../../../platform/errors.ts';
 import { ALERT_ROW } from './list.ts';
 

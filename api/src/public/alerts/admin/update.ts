@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { CHECK_WAYS } from '../../../../contract/alerts.ts';
 import {
   type AdminAlert,
   ALERT_TRANSITIONS,
   type alertUpdate,
 } from '../../../../contract/alerts-admin.ts';
+import { CHECK_WAYS } from '../../../../contract/check-ways.ts';
 import { parisDay } from '../../../../contract/dates.ts';
 import type { Permissions } from '../../../../contract/staff.ts';
 import { proposeOrApply } from '../../../people/approvals/propose.ts';
