@@ -38,6 +38,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     for (const column of ['situation', 'answers', 'catalogueVersion', 'reminders']) {
       await sql`alter table reports drop column ${sql.ref(column)}`.execute(db);
     }
+  },
   '0040_terms_versions': async (db) => {
     await sql`alter table notification_sendings drop column owed`.execute(db);
     await sql`drop table terms_versions`.execute(db);
