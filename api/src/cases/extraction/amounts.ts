@@ -119,18 +119,17 @@ function timesAt(text: string, start: number, end: number): number {
   return times !== undefined && times >= 1 && times <= MOST_TIMES ? times : 1;
 }
 
+const WHOLE_UNITS = UNITS.map(
+  ([pattern, currency]) => [new RegExp(`^(?:${pattern})$`, 'iu'), currency] as const,
+);
 const currencyOf = (unit: string): string =>
-  UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(unit))?.[1] ?? 'EUR';
+  WHOLE_UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 'EUR';
 
-/** More stand in no story: what a person reads has an end. */
-const MOST = 200;
-
-/** Every amount with its currency, in its order; of a text that is made of them the first. A bare number is none. */
+/** Every amount with its currency, in its order. A bare number is none. */
 export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const pattern of [AFTER, BEFORE]) {
     for (const { 0: whole, index: start, groups = {} } of text.matchAll(pattern)) {
-      if (found.length === MOST) break;
       const end = start + whole.length;
       if (found.some((each) => start < each.end && each.start < end)) continue;
       const unit = currencyOf(groups.unit ?? '');

@@ -15,6 +15,9 @@ export interface ProposedLoss {
   readonly words: string;
 }
 
+/** More stand in no story: what a person reads has an end. */
+const MOST_AMOUNTS = 200;
+
 interface Read extends FoundAmount {
   readonly verdict: Verdict;
   readonly sentence: Sentence;
@@ -45,40 +48,48 @@ const isBare = (sentence: string): boolean => sentence.trim().split(/\s+/).lengt
 
 function readAmounts(text: string): Read[] {
   const plain = flat(text);
+  const read: Read[] = [];
   let before: Verdict = 'unsaid';
-  let last = '';
-  return sentencesOf(text).flatMap((sentence) => {
+  let told = '';
+  for (const sentence of sentencesOf(text)) {
+    const lastTold = told;
+    told = plain.slice(sentence.start, sentence.end);
+    const isLineOfAccount = isAlone(told);
     const amounts = findAmounts(text.slice(sentence.start, sentence.end)).map((each) => ({
       ...each,
       start: each.start + sentence.start,
       end: each.end + sentence.start,
     }));
     let from = sentence.start;
-    return amounts.flatMap((amount, at): Read[] => {
+    for (const [at, amount] of amounts.entries()) {
+      if (read.length === MOST_AMOUNTS) return read;
       const between = plain.slice(from, amount.start);
+      const clause = plain.slice(clauseFrom(plain, from, amount.start), amount.start);
+      const behind = plain.slice(amount.end, amounts[at + 1]?.start ?? sentence.end);
       const previous = amounts[at - 1];
-      if (previous && previous.currency !== amount.currency && SAME_MONEY.test(between)) return [];
-      const behind = saidBehind(plain.slice(amount.end, amounts[at + 1]?.start ?? sentence.end));
+      from = amount.end;
+      if (previous && previous.currency !== amount.currency && SAME_MONEY.test(between)) continue;
       // « , puis 300 € » goes on with what was said of the amount before it.
       const tail = between.slice(between.lastIndexOf(',') + 1);
-      const isNext = at > 0 ? isListGlue(tail) : /^\s*(?:et |puis|ensuite|enfin)/.test(between);
-      from = amount.end;
-      const said: Verdict[] = [
-        behind,
-        at > 0 && isListGlue(between) ? before : 'unsaid',
-        saidBefore(
-          plain.slice(clauseFrom(plain, amount.start - between.length, amount.start), amount.start),
-        ),
-        isNext && isListGlue(tail) ? before : 'unsaid',
-        saidBefore(between),
-        at === 0 && isBare(text.slice(sentence.start, sentence.end)) ? saidBefore(last) : 'unsaid',
-        isAlone(plain.slice(sentence.start, sentence.end)) ? 'paid' : 'unsaid',
+      const goesOn = isListGlue(tail) && (at > 0 || /^\s*(?:et |puis|ensuite|enfin)/.test(between));
+      const readings: readonly (() => Verdict | false)[] = [
+        () => saidBehind(behind),
+        () => at > 0 && isListGlue(between) && before,
+        () => saidBefore(clause),
+        () => goesOn && before,
+        () => saidBefore(between),
+        () => at === 0 && isBare(told) && saidBefore(lastTold),
+        () => isLineOfAccount && 'paid',
       ];
-      last = plain.slice(sentence.start, sentence.end);
-      before = said.find((each) => each !== 'unsaid') ?? 'unsaid';
-      return [{ ...amount, verdict: before, sentence }];
-    });
-  });
+      const verdict = readings.reduce<Verdict>(
+        (found, reading) => (found === 'unsaid' ? reading() || 'unsaid' : found),
+        'unsaid',
+      );
+      before = verdict;
+      read.push({ ...amount, verdict, sentence });
+    }
+  }
+  return read;
 }
 
 /** The day of a payment: in its sentence behind or before it, else the last that was told. */
@@ -109,6 +120,7 @@ function meansFor(
   plain: string,
   { start, end, currency, sentence }: Read,
   next: number,
+  only: string | undefined,
 ): Means | null {
   if (isCrypto(currency)) return 'crypto';
   if (
@@ -126,9 +138,7 @@ function meansFor(
   const place = start - sentence.start;
   const told = plain.slice(sentence.start, sentence.end);
   const own = meansNear(told.slice(0, next - sentence.start), place) ?? meansNear(told, place);
-  const all = new Set(meansIn(plain));
   if (own === 'transfer' && meansIn(told).includes('instant_transfer')) return 'instant_transfer';
-  const only = all.size === 1 ? [...all][0] : undefined;
   return (own ?? only ?? (/\bpreleve/.test(told) ? 'direct_debit' : null)) as Means | null;
 }
 
@@ -155,10 +165,12 @@ export function proposeLosses(text: string, today: string): ProposedLoss[] {
     );
     if (!(again && known) && !listed) kept.push(each);
   }
+  const all = meansIn(plain);
+  const only = all.length === 1 ? all[0] : undefined;
   return kept.flatMap((each) => {
     const next = amounts.find(({ start }) => start > each.start)?.start ?? text.length;
     const loss: ProposedLoss = {
-      means: meansFor(plain, each, next),
+      means: meansFor(plain, each, next, only),
       amount: each.value,
       currency: each.currency,
       paidOn: dayFor(plain, days, each, amounts),
