@@ -189,7 +189,7 @@ test('a renunciation that came by letter is recorded, and what was paid is refun
   await expectNoSidewaysScroll(page);
   await dialog.getByLabel('Jour de réception').fill(today);
   await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
-  await expect(page.getByText(/^Renonciation enregistrée/)).toBeVisible();
+  await expect(page.getByText(/^Renonciation enregistrée\u00a0:/)).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Contrat' })).toContainText(
     'Renonciation enregistrée',
   );
