@@ -1,18 +1,22 @@
 /** A plan's way: kept by a visitor, sent with a report, ticked off by both sides, neither page loaded again. */
+import { parisDay } from '@parade/api/contract/dates.ts';
 import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { expect, expectFine, test } from '../../support/fixtures.ts';
 import { mark, stayed } from '../../support/live.ts';
 import { fileReport } from '../../support/people.ts';
 
+const daysAgo = (days: number) => parisDay(new Date(Date.now() - days * 86_400_000));
+const PAID_FIRST = daysAgo(21);
+
 const PLAN: Situation = {
   kind: 'faux-conseiller',
   payments: [
     {
-      ...{ means: 'instant_transfer', amountEuros: 4800, paidOn: '2026-11-02' },
+      ...{ means: 'instant_transfer', amountEuros: 4800, paidOn: daysAgo(20) },
       ...{ authorised: 'tricked', outsideEea: false },
     },
-    { means: 'card', amountEuros: 90.5, paidOn: '2026-11-01', authorised: 'no' },
+    { means: 'card', amountEuros: 90.5, paidOn: PAID_FIRST, authorised: 'no' },
   ],
   facts: { contactBy: 'call', numberSpoofed: true, cardDataGiven: true },
 };
@@ -34,7 +38,7 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   await expect(box).toContainText('Votre plan d’urgence sera joint au dossier');
   await expect(page.getByLabel('Type de fraude')).toHaveValue('Autre');
   await expect(page.getByLabel('Montant du préjudice (€)')).toHaveValue('4890,50');
-  await expect(page.getByLabel("Date de l'incident")).toHaveValue('2026-11-01');
+  await expect(page.getByLabel("Date de l'incident")).toHaveValue(PAID_FIRST);
   await box.getByRole('button', { name: 'Ne pas le joindre' }).click();
   await expect(box).toContainText('Votre plan ne sera pas joint');
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key), KEPT_PLAN_KEY);
@@ -56,7 +60,7 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
     'href',
     /^tel:/,
   );
-  await expect(page.getByText(/Il reste .+ 2027/).first()).toBeVisible();
+  await expect(page.getByText(/^Il reste .+ 20\d\d/).first()).toBeVisible();
   await expectFine(page);
 
   const [, id = ''] = /\/reports\/(.+)$/.exec(page.url()) ?? [];
@@ -82,8 +86,8 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   await expect(theirs.getByRole('checkbox', { name: opposition })).toBeChecked();
   // What is to be done stands before what is done.
   await expect(first.first()).not.toContainText('Faites opposition');
-  await page.getByLabel(/^Fait le.*opposition/).fill('2026-11-03');
-  await expect(theirs.getByLabel(/^Fait le.*opposition/)).toHaveValue('2026-11-03');
+  await page.getByLabel(/^Fait le.*opposition/).fill(PAID_FIRST);
+  await expect(theirs.getByLabel(/^Fait le.*opposition/)).toHaveValue(PAID_FIRST);
 
   await theirs.getByRole('checkbox', { name: call }).check();
   await expect(page.getByRole('checkbox', { name: call })).toBeChecked();
