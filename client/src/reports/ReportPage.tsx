@@ -34,7 +34,11 @@ function Whole({ report }: { report: Report }) {
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        Votre dossier <Reference>{report.reference}</Reference>&nbsp;: à faire maintenant
+        Votre dossier{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Reference>{report.reference}</Reference>&nbsp;:
+        </Box>{' '}
+        à faire maintenant
       </Typography>
       <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         {report.title} <ReportStatusChip status={report.status} />

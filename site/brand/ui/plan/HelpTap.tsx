@@ -3,12 +3,13 @@ import { type OfficialHelp, termsOf } from '@parade/api/contract/official-help.t
 
 /** One tap to an official service: its number where it has one, else its page. */
 export function HelpTap({ help, isFirst }: { help: OfficialHelp; isFirst: boolean }) {
-  const { name, contactHref, contactLabel, url, abroad } = help;
+  const { name, contactHref, contactLabel, url, abroad, isPaid } = help;
   const isCall = contactHref?.startsWith('tel:');
   return (
     <>
       <Button
-        variant={isFirst ? 'contained' : 'outlined'}
+        // A paid number is what is left where the free one is not at hand.
+        variant={isFirst && !isPaid ? 'contained' : 'outlined'}
         href={contactHref ?? url}
         {...(contactHref ? {} : { rel: 'noopener' })}
         sx={{ mt: 1, minHeight: 44 }}

@@ -19,7 +19,12 @@ export function NowAction({ action }: { action: PlanAction }) {
       )}
       {help && (
         <p className="tap">
-          <a className="button" href={help.contactHref ?? help.url} rel="noopener noreferrer">
+          {/* A paid number is what is left where the free one is not at hand. */}
+          <a
+            className={help.isPaid ? 'button second' : 'button'}
+            href={help.contactHref ?? help.url}
+            rel="noopener noreferrer"
+          >
             {help.contactLabel ?? help.name}
           </a>
           <span className="quiet">{termsOf(help)}</span>
