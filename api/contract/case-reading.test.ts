@@ -6,7 +6,12 @@ import type { CasePlan, Step } from './steps.ts';
 
 const SITUATION: Situation = {
   kind: 'faux-conseiller',
-  payments: [{ means: 'card', amountEuros: 90, paidOn: '2026-10-01', authorised: 'no' }],
+  payments: [
+    {
+      ...{ means: 'card', amountEuros: 90, paidOn: '2026-10-01', authorised: 'no' },
+      outsideEea: true,
+    },
+  ],
   facts: {},
 };
 const step = (key: string, more: Partial<Step> = {}): Step => ({
@@ -32,7 +37,7 @@ describe('a case', () => {
     expect(payment?.label).toMatch(/^Carte/);
     expect(payment?.steps[0]?.remedy?.label).toBe('Contester le paiement');
     expect(payment?.steps[0]?.clock).toMatch(
-      /^Il reste 2\u00a0semaines, jusqu’au 10 décembre 2026$/,
+      /Il reste 2\u00a0semaines, jusqu’au 10 décembre 2026$/,
     );
   });
 

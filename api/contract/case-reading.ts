@@ -1,7 +1,8 @@
 /** A case's plan as both sides are shown it: what was kept of it, read with the words and clocks of today. */
+
+import { clockOf } from './plan-clocks.ts';
 import {
   type ChannelReading,
-  clockOf,
   type PlanAction,
   type PlanReading,
   type RemedyReading,
@@ -11,12 +12,15 @@ import { ACTION_WORDS } from './remedies/actions.ts';
 import type { Day } from './remedies/facts.ts';
 import type { CasePlan, Step } from './steps.ts';
 
+/** The complaint is an action and a remedy with a day: one thing to do. */
+export const COMPLAINT = { action: 'file-complaint', remedy: 'complaint' } as const;
+
 /** A step with what today's plan says of it; neither where the catalogue no longer knows it. */
 export interface StepReading {
   step: Step;
   action: PlanAction | undefined;
   remedy: RemedyReading | undefined;
-  /** « Il reste 7 semaines, jusqu’au 14 janvier 2027 »; null for what has no day. */
+  /** « Il reste 7 semaines, jusqu’au 14 janvier 2027 »; null for an action without a day. */
   clock: string | null;
   past: boolean;
 }
@@ -50,13 +54,14 @@ function readingOf(step: Step, reading: PlanReading | null, today: Day): StepRea
   const { key, payment, dueOn } = step;
   const all = payment === null ? reading?.remedies : reading?.payments[payment]?.remedies;
   const remedy = all?.find((each) => each.remedy === key);
-  const lastDay = remedy ? remedy.lastDay : dueOn;
-  const past = lastDay !== null && lastDay < today;
+  const timed =
+    key === COMPLAINT.action ? all?.find((each) => each.remedy === COMPLAINT.remedy) : remedy;
+  const past = timed ? timed.past : dueOn !== null && dueOn < today;
   return {
     step,
     action: reading?.now.find(({ action }) => action === key),
     remedy,
-    clock: lastDay === null ? null : clockOf({ lastDay, past }, today),
+    clock: timed?.clock ?? (dueOn === null ? null : clockOf({ lastDay: dueOn, past }, today)),
     past,
   };
 }

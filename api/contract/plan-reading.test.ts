@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockOf, readPlan } from './plan-reading.ts';
+import { clockOf } from './plan-clocks.ts';
+import { readPlan } from './plan-reading.ts';
 import type { Payment, Situation } from './remedies/situation.ts';
 
 const TODAY = '2026-11-23';
@@ -38,9 +39,12 @@ it('does not call a time passed that may not have, where the day is not known', 
   const contest = (more: Partial<Payment>) =>
     readPlan(situation({ means: 'card', authorised: 'no', paidOn: '2026-08-01', ...more }), TODAY)
       .payments[0]?.remedies[0]?.clock;
-  expect(contest({})).toBe('Délai passé depuis le 10 octobre 2026');
+  expect(contest({ outsideEea: true })).toBe('Délai passé depuis le 10 octobre 2026');
+  expect(contest({})).toBe(
+    'À faire maintenant. Si l’argent a quitté l’Espace économique européen, le délai est passé depuis le 10 octobre 2026. Sinon, il court jusqu’au 1er septembre 2027',
+  );
   expect(contest({ paidOnIsEarliest: true })).toBe(
-    'Délai peut-être passé depuis le 10 octobre 2026',
+    'À faire maintenant. Délai peut-être passé depuis le 10 octobre 2026',
   );
 });
 
@@ -75,5 +79,34 @@ it('leads a complaint online only where THESEE takes it', () => {
     payments: [transfer()],
     facts: { authorKnown: false, authorMet: false, minor: false, professional: false },
   };
-  expect(complaint(shop)?.help?.name).toBe('THESEE');
+  expect(complaint(shop)?.help, 'a report alone').toBeNull();
+  const adult = { ...shop.facts, onBehalfOf: '', noFranceConnect: false };
+  expect(complaint({ ...shop, facts: adult })?.help?.name).toBe('THESEE');
+});
+
+it('contests each payment in the call, also of another kind', () => {
+  const card: Payment = { means: 'card', authorised: 'no', paidOn: '2026-11-22', amountEuros: 90 };
+  const say = callBank(situation(transfer(), card))?.say ?? [];
+  expect(say[0]).toMatch(/^Bonjour, j’ai été trompé pour un virement/);
+  expect(say.join(' ')).toContain('Je conteste un paiement de 90,00\u00a0€ du 22 novembre 2026.');
+  expect(say.filter((sentence) => sentence.startsWith('Bonjour'))).toHaveLength(1);
+});
+
+it('lets no far day be a reason to wait, and no advice pass', () => {
+  const clocks = (payment: Payment, today = TODAY) =>
+    Object.fromEntries(
+      readPlan(situation(payment), today).payments[0]?.remedies.map((one) => [
+        one.remedy,
+        one.clock,
+      ]) ?? [],
+    );
+  expect(clocks(transfer()).recall).toMatch(/^À faire maintenant\u00a0: chaque heure compte/);
+  const notMine: Payment = { means: 'transfer', authorised: 'no', paidOn: '2026-11-22' };
+  expect(clocks(notMine).contest).toMatch(/^À faire maintenant.+Il reste 12\u00a0mois, jusqu’au/);
+  const card: Payment = { means: 'card', authorised: 'tricked', paidOn: '2026-08-01' };
+  expect(clocks(card).chargeback).toMatch(/conseillé de le demander avant le 26 septembre 2026/);
+  const plan = readPlan({ kind: 'chantage', payments: [transfer()], facts: {} }, TODAY);
+  expect(plan.remedies.find(({ remedy }) => remedy === 'complaint')?.clock).toBe(
+    'À faire maintenant',
+  );
 });

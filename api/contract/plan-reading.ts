@@ -2,6 +2,7 @@
 import { formatCalendarDay } from './dates.ts';
 import { formatEuros } from './money.ts';
 import { type OfficialHelp, officialHelp } from './official-help.ts';
+import { type Clock, clockFor } from './plan-clocks.ts';
 import { ACTION_WORDS } from './remedies/actions.ts';
 import { CHANNELS } from './remedies/channels.ts';
 import type { Day } from './remedies/facts.ts';
@@ -26,7 +27,7 @@ const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
 
 const KIND_WORDS: Readonly<Record<PlanRemedy['kind'], string>> = {
   law: 'Délai de la loi',
-  scheme: 'Règle du réseau',
+  scheme: 'Règle des banques ou du service de paiement, pas une loi',
   advice: 'Conseil, sans valeur de loi',
 };
 
@@ -47,7 +48,7 @@ export interface PlanAction {
   help: OfficialHelp | null;
 }
 
-export interface RemedyReading {
+export interface RemedyReading extends Clock {
   remedy: RemedyId;
   /** The payment's place in the situation; null for what belongs to the case. */
   payment: number | null;
@@ -55,10 +56,6 @@ export interface RemedyReading {
   strength: string;
   /** What that word means, in a sentence or two. */
   meaning: string;
-  lastDay: Day | null;
-  past: boolean;
-  /** « Il reste 7 semaines, jusqu’au 14 janvier 2027 ». */
-  clock: string;
   kind: string;
   steps: readonly string[];
   say: readonly string[];
@@ -83,31 +80,6 @@ export interface PlanReading {
   remedies: RemedyReading[];
   channels: ChannelReading[];
   never: readonly string[];
-}
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-
-/** « 1 jour », « 6 semaines », « 12 mois »: never more than is left. */
-function span(days: number): string {
-  if (days < 14) return days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`;
-  if (days < 90) return `${Math.floor(days / 7)}\u00a0semaines`;
-  const months = Math.floor(days / 31);
-  return months < 24 ? `${months}\u00a0mois` : `${Math.floor(days / 366)}\u00a0ans`;
-}
-
-/** A deadline in words and as a date; without one, that it is for now. */
-export function clockOf(
-  { lastDay, past }: Pick<PlanRemedy, 'lastDay' | 'past'>,
-  today: Day,
-): string {
-  if (lastDay === null) return 'À faire maintenant';
-  const day = formatCalendarDay(lastDay);
-  if (past) return `Délai passé depuis le ${day}`;
-  const days = daysBetween(today, lastDay);
-  if (days === 0) return `Dernier jour\u00a0: aujourd’hui, ${day}`;
-  return `Il reste ${span(days)}, jusqu’au ${day}`;
 }
 
 /** The payment's own figures in a sentence; an amount or a day that is not known leaves no gap. */
@@ -144,41 +116,79 @@ function channelsOf(plan: Plan): ChannelReading[] {
   });
 }
 
+/** More is not said in one call. */
+const MOST_WORDS = 120;
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).length;
+
+/**
+ * What to say in a call about everything that is open: each payment is contested by itself (CJUE,
+ * C-665/23). The first remedy is said whole; of the others of its kind the payment, of another kind
+ * its first two sentences.
+ */
+function spokenOf(
+  says: readonly RemedyId[],
+  open: readonly RemedyReading[],
+  label: LabelOf,
+): string[] {
+  const ofCall = says.flatMap((id) => open.filter(({ remedy }) => remedy === id));
+  // A purchase that one did not make is not also one that a seller did not honour.
+  const calls = ofCall.filter(
+    (one) =>
+      one.remedy !== 'chargeback' ||
+      !ofCall.some((other) => other !== one && other.payment === one.payment),
+  );
+  const said: string[] = [];
+  for (const [at, { remedy, payment, say }] of calls.entries()) {
+    const again = calls.findIndex((one) => one.remedy === remedy) < at;
+    const next = again
+      ? [`Ma demande vaut aussi pour ceci\u00a0: ${label(payment)}.`]
+      : at === 0
+        ? say
+        : say.slice(0, 2).map((sentence) => capital(sentence.replace(/^Bonjour, /, '')));
+    if (wordsIn([...said, ...next]) <= MOST_WORDS) said.push(...next);
+  }
+  return said;
+}
+
+type LabelOf = (payment: number | null) => string;
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** `planFor` in French, for people: the same situation and Paris day give the same words. */
 export function readPlan(situation: Situation, today: Day): PlanReading {
   const plan = planFor(situation, today);
+  const inside = situation.payments.map((payment) => ({ outsideEea: false, ...payment }));
+  const ifInside = planFor({ ...situation, payments: inside }, today).remedies;
   const remedies = plan.remedies.map((found): RemedyReading => {
     const { label, steps, phone, validated, left } = REMEDIES[found.remedy];
     const payment = found.payment === null ? undefined : situation.payments[found.payment];
+    const later = ifInside.find(
+      (one) => one.remedy === found.remedy && one.payment === found.payment,
+    );
     return {
       ...{ remedy: found.remedy, payment: found.payment, label, steps, validated, left },
-      ...{ lastDay: found.lastDay, past: found.past, basis: found.basis },
+      ...clockFor(found, { kind: situation.kind, payment, label, later }, today),
+      basis: found.basis,
       strength: STRENGTH_WORDS[found.strength],
       meaning: STRENGTH_MEANINGS[found.strength],
-      // Counted from the earliest possible day: the law's own day may be later.
-      clock:
-        found.past && payment?.paidOnIsEarliest
-          ? `Délai peut-être passé depuis le ${formatCalendarDay(found.lastDay)}`
-          : clockOf(found, today),
       kind: KIND_WORDS[found.kind],
       say: payment ? phone.map((sentence) => filled(sentence, payment)) : phone,
     };
   });
   const open = remedies.filter(({ past }) => !past);
-  const named = new Set(plan.channels.map(({ channel }) => channel));
+  const labelOf: LabelOf = (at) => {
+    const payment = situation.payments[at ?? -1];
+    return payment ? paymentLabel(payment) : '';
+  };
+  const forComplaint = new Set(
+    plan.channels.filter((each) => each.for === 'complaint').map(({ channel }) => channel),
+  );
   return {
     plan,
     now: plan.now.map((action): PlanAction => {
       const { label, text, help, channel, says = [] } = ACTION_WORDS[action];
-      const spoken = says.map((id) => open.filter(({ remedy }) => remedy === id));
-      const [first, ...others] = spoken.find(({ length }) => length > 0) ?? [];
-      const paid = others.flatMap(({ payment }) => situation.payments[payment ?? -1] ?? []);
-      const also = paid.map(
-        (payment) => `Ma demande vaut aussi pour ceci\u00a0: ${paymentLabel(payment)}.`,
-      );
-      const service = channel && named.has(channel) ? CHANNELS[channel].help : help;
+      const service = channel && forComplaint.has(channel) ? CHANNELS[channel].help : help;
       return {
-        ...{ action, label, text, say: [...(first?.say ?? []), ...also] },
+        ...{ action, label, text, say: spokenOf(says, open, labelOf) },
         help: service ? officialHelp(service) : null,
       };
     }),

@@ -60,7 +60,7 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
     'href',
     /^tel:/,
   );
-  await expect(page.getByText(/^Il reste .+ 20\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/Il reste .+ 20\d\d/).first()).toBeVisible();
   await expectFine(page);
 
   const [, id = ''] = /\/reports\/(.+)$/.exec(page.url()) ?? [];

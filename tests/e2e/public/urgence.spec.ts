@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
       again.waitForEvent('download'),
       pressed(again, 'Mettre les dates dans mon agenda'),
     ]);
-    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Dernier jour');
+    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Porter plainte');
     await context.close();
   });
 

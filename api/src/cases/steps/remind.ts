@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import { parisDay } from '../../../contract/dates.ts';
-import { clockOf } from '../../../contract/plan-reading.ts';
+import { clockOf } from '../../../contract/plan-clocks.ts';
 import { plusBusinessDays } from '../../../contract/remedies/calendar.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';

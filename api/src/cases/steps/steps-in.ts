@@ -1,10 +1,8 @@
+import { COMPLAINT } from '../../../contract/case-reading.ts';
 import type { PlanReading, RemedyReading } from '../../../contract/plan-reading.ts';
 import type { Step } from '../../../contract/steps.ts';
 
 type NewStep = Pick<Step, 'key' | 'payment' | 'label' | 'dueOn' | 'kind'>;
-
-/** The complaint is an action and a remedy with a deadline: one thing to do. */
-const COMPLAINT = { action: 'file-complaint', remedy: 'complaint' } as const;
 
 /**
  * What a plan gives to do, in its order: the actions, then what each payment opens, then what the

@@ -48,9 +48,10 @@ it.each([
   expect(new Date('2026-11-23T12:00:00Z').getTimezoneOffset()).toBe(offset);
   const events = opened(calendarFile(deadlines(), new Date('2026-11-23T22:30:00Z')));
   expect(events.map(({ day, isDay, summary }) => [day, isDay, summary])).toEqual([
-    ['2026-12-04', true, 'Dernier jour\u00a0: Demander le rappel du virement'],
-    ['2027-01-29', true, 'Dernier jour\u00a0: Contester le paiement'],
-    ['2032-02-28', true, 'Dernier jour\u00a0: Porter plainte'],
+    ['2026-12-04', true, 'Demander le rappel du virement, si ce n’est pas fait'],
+    ['2027-03-28', true, 'Contester le paiement, si ce n’est pas fait'],
+    ['2027-01-29', true, 'Contester le paiement, si ce n’est pas fait'],
+    ['2032-02-28', true, 'Porter plainte, si ce n’est pas fait'],
   ]);
   expect(events[0]?.description).toContain('Virement, le 22 novembre 2026');
   expect(events[0]?.reminder).toBe('-P3D');
@@ -58,7 +59,7 @@ it.each([
 
 it('leaves out what has passed and what has no day', () => {
   expect(deadlines({ ...SITUATION, payments: [] })).toEqual([]);
-  expect(deadlines().map(({ uid }) => uid)).toHaveLength(3);
+  expect(deadlines().map(({ uid }) => uid)).toHaveLength(4);
 });
 
 it('updates what an agenda has: the same uid, a higher number, though more is known', () => {

@@ -11,7 +11,7 @@ export interface Deadline {
   text: string;
 }
 
-/** What has a last day that has not passed. */
+/** What has a last day that is worth an appointment. */
 export function deadlinesOf(reading: PlanReading, { kind, payments }: Situation): Deadline[] {
   const all = [...reading.payments.flatMap(({ remedies }) => remedies), ...reading.remedies];
   const uidOf = ({ remedy, payment }: RemedyReading) => {
@@ -19,13 +19,13 @@ export function deadlinesOf(reading: PlanReading, { kind, payments }: Situation)
     return [kind, remedy, payment ?? 'case', means, paidOn].join('-');
   };
   return all.flatMap((remedy) => {
-    const { lastDay, past, label, kind: basis, steps, payment } = remedy;
-    if (lastDay === null || past) return [];
+    const { lastDay, agenda, label, kind: basis, steps, payment } = remedy;
+    if (lastDay === null || agenda === null) return [];
     const about = payment === null ? '' : ` (${reading.payments[payment]?.label})`;
     return [
       {
         ...{ uid: uidOf(remedy), lastDay },
-        title: `Dernier jour\u00a0: ${label}`,
+        title: agenda,
         text: [`${label}${about}.`, ...steps, `${basis}.`].join('\n'),
       },
     ];
