@@ -13,12 +13,18 @@ interface ActionWords {
   readonly says?: readonly RemedyId[];
 }
 
+const PAYMENT_SERVICE = [
+  'Passez par votre compte, sur la transaction, jamais par un lien reçu.',
+  'Si votre carte ou votre banque l’a alimenté, prévenez aussi votre banque.',
+] as const;
+
 export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   'stop-remote-access': {
     label: 'Coupez l’accès à votre appareil',
     text: [
-      'Éteignez-le, ou coupez Internet.',
-      'Désinstallez ensuite l’application qui servait à prendre la main.',
+      'Quelqu’un peut encore y entrer\u00a0? Éteignez-le, ou coupez Internet.',
+      'Photographiez d’abord l’écran, avec le nom de l’application.',
+      'Retirez-la ensuite de votre appareil.',
     ],
   },
   'oppose-card': {
@@ -38,21 +44,36 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
     text: [
       'Prenez le numéro inscrit au dos de votre carte, jamais celui qui vous a appelé.',
       'Dites tout de suite le mot «\u00a0fraude\u00a0».',
+      'Demandez si un autre paiement ou un bénéficiaire a été ajouté.',
+      'L’argent est parti hors d’Europe\u00a0? Demandez quand même ce que la banque peut tenter.',
     ],
-    says: ['recall', 'contest', 'sepa-refund', 'cheque-stop', 'chargeback'],
+    says: ['recall', 'contest', 'sepa-refund', 'debit-refund', 'cheque-stop', 'chargeback'],
   },
   'call-issuer': {
     label: 'Appelez l’émetteur du coupon',
     text: ['Son numéro est sur le ticket ou sur son site officiel.', 'Gardez le ticket en main.'],
     says: ['issuer-block'],
   },
+  'call-operator': {
+    label: 'Appelez l’opérateur du mandat',
+    text: [
+      'Son numéro est sur le reçu ou sur son site officiel.',
+      'L’envoi peut-il encore être arrêté\u00a0? C’est à vérifier auprès de lui.',
+    ],
+  },
   'tell-exchange': {
     label: 'Prévenez votre plateforme de crypto-actifs',
-    text: ['Écrivez à son assistance, avec l’identifiant, l’adresse et l’heure de chaque envoi.'],
+    text: [
+      'Écrivez à son assistance, avec l’identifiant de la transaction, l’adresse et l’heure de chaque envoi.',
+    ],
   },
   'tell-paypal': {
     label: 'Prévenez PayPal',
-    text: ['Passez par votre compte, sur la transaction, jamais par un lien reçu.'],
+    text: PAYMENT_SERVICE,
+  },
+  'tell-wallet': {
+    label: 'Prévenez le service de paiement',
+    text: PAYMENT_SERVICE,
   },
   'change-passwords': {
     label: 'Changez vos mots de passe',
@@ -63,7 +84,10 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   },
   'tell-bank-in-writing': {
     label: 'Écrivez à votre banque',
-    text: ['Par sa messagerie, aujourd’hui\u00a0: vous gardez ainsi une preuve datée.'],
+    text: [
+      'Par sa messagerie, aujourd’hui\u00a0: vous gardez ainsi une preuve datée.',
+      'Elle est déjà prévenue\u00a0? Demandez-lui ce qu’elle a fait, et à quelle heure.',
+    ],
   },
   'keep-evidence': {
     label: 'Gardez toutes les preuves',

@@ -23,7 +23,7 @@ export const CASE_RULES: readonly Rule[] = [
   {
     remedy: 'insurer-complaint',
     when: all(is('professional'), is('insuredCyber')),
-    strength: 'right',
+    strength: 'request',
     kind: 'law',
     due: [{ from: 'discoveredAt', add: 72, unit: 'hours' }],
     sources: ['cyber-insurance'],

@@ -43,7 +43,7 @@ function namesOf(condition: Condition): [string, unknown][] {
 
 it('names in every condition a known fact and one of its values', () => {
   const ways = [...kinds.flatMap((k) => k.ways), ...means.flatMap((m) => m.ways), ...CASE_WAYS];
-  const doings = [...means.flatMap((m) => m.doings), ...CASE_DOINGS];
+  const doings = [...[...kinds, ...means].flatMap((each) => each.doings ?? []), ...CASE_DOINGS];
   const conditions = [...rules, ...ways, ...doings, ...questions.map(([, q]) => q)].flatMap(
     (each) => [each.when, ...('unless' in each && each.unless ? [each.unless] : [])],
   );
@@ -67,7 +67,8 @@ it('stands on sources that were read, of which none is in doubt', () => {
     const states = rule.sources.map((id) => SOURCES[id].state);
     if (rule.kind === 'law') expect(states, rule.remedy).not.toContain('S');
   }
-  const used = new Set(rules.flatMap((rule) => rule.sources));
+  const named = Object.values(REMEDIES).flatMap(({ namedSources = [] }) => namedSources);
+  const used = new Set([...rules.flatMap((rule) => rule.sources), ...named]);
   expect(Object.keys(SOURCES).filter((id) => !(used as Set<string>).has(id))).toEqual([]);
 });
 
@@ -256,6 +257,33 @@ it('has words for every remedy that a rule leads to, and no others', () => {
     [...new Set(rules.map(({ remedy }) => remedy))].toSorted(),
   );
   for (const { label, steps } of remedies) expect(steps.length, label).toBeGreaterThan(0);
+});
+
+it('asks who it is for in every kind, and of the bank’s number only after a call', () => {
+  const paid: Payment = { means: 'transfer', authorised: 'tricked', paidOn: '2026-11-20' };
+  for (const { id: kind } of KINDS) {
+    const asked = (facts: Facts) => questionsFor({ kind, payments: [paid], facts }, TODAY);
+    expect(asked({}), kind).toContain('who');
+    expect(asked({}), kind).not.toContain('spoofed');
+    expect(asked({ contactBy: 'sms' }), kind).not.toContain('spoofed');
+    expect(asked({ contactBy: 'call' }), kind).toContain('spoofed');
+    expect(asked({}), kind).not.toContain('bank-refused');
+    expect(asked({ bankTold: true }), kind).toContain('bank-refused');
+  }
+});
+
+it('has nobody say to a bank what weakens them or is not so', () => {
+  const said = remedies.flatMap(({ phone, validated }) => [...phone, ...validated]).join(' ');
+  // The words of a remedy are said for every kind: not all have a seller, a theft or a mandate.
+  expect(said).not.toMatch(/vendeur|volé|ne prétends pas|je fais opposition|prouver les deux/i);
+});
+
+it('names each article of a contestation once', () => {
+  for (const { remedy, sources } of rules.filter(({ remedy }) => remedy === 'contest')) {
+    const articles = sources.flatMap((id) => SOURCES[id].reference.match(/L\d+-\d+(-\d+)?/g) ?? []);
+    expect(articles, remedy).toEqual([...new Set(articles)]);
+    expect(articles).toEqual(expect.arrayContaining(['L133-24', 'L133-18', 'L133-23']));
+  }
 });
 
 it('tells what was answered in the words that were asked', () => {

@@ -2,7 +2,7 @@ import { theseeWays } from './case.ts';
 import type { PaymentDetails } from './facts.ts';
 import type { MEANS } from './means.ts';
 import type { QuestionId } from './questions.ts';
-import { type Action, all, is, oneOf, type Way } from './rules.ts';
+import { type Action, ALWAYS, all, any, type Doing, is, oneOf, type Way } from './rules.ts';
 
 type Means = (typeof MEANS)[number]['id'];
 
@@ -22,6 +22,8 @@ export interface KindDefinition {
   };
   /** What is done for it whatever else is known. */
   readonly actions: readonly Action[];
+  /** What is done for it while nothing that is known makes it needless. */
+  readonly doings?: readonly Doing[];
   readonly ways: readonly Way[];
   /** What changes its plan, by the keys of `questions.ts`. */
   readonly asks: readonly QuestionId[];
@@ -41,8 +43,10 @@ export const KINDS = [
       means: ['instant_transfer', 'transfer', 'card'],
     },
     actions: ['change-passwords'],
+    // They often have the account too: a payment may have gone that nobody has seen yet.
+    doings: [{ action: 'call-bank', when: ALWAYS, unless: is('bankTold') }],
     ways: [],
-    asks: ['contact', 'spoofed', 'remote', 'bank-data'],
+    asks: ['contact', 'spoofed', 'remote', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
     never: [
       'Ne rappelez jamais le numéro qui vous a appelé.',
       'Ne validez rien pour «\u00a0annuler\u00a0» un paiement.',
@@ -56,7 +60,7 @@ export const KINDS = [
     payment: { authorised: 'no', means: ['card'] },
     actions: [],
     ways: [],
-    asks: ['card-data'],
+    asks: ['card-data', 'who', 'cyber-insurance'],
     never: ['N’attendez pas le relevé suivant pour faire opposition.'],
   },
   {
@@ -67,7 +71,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['card', 'transfer', 'wallet'] },
     actions: [],
     ways: theseeWays(),
-    asks: ['author', 'who', 'france-connect', 'card-data'],
+    asks: ['author', 'who', 'cyber-insurance', 'france-connect', 'card-data'],
     never: ['Ne payez pas de frais de livraison en plus.'],
   },
   {
@@ -81,7 +85,7 @@ export const KINDS = [
     },
     actions: [],
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
-    asks: ['ad-role', 'real-seller', 'author', 'who', 'france-connect'],
+    asks: ['ad-role', 'real-seller', 'author', 'who', 'cyber-insurance', 'france-connect'],
     never: ['N’envoyez pas de code reçu par SMS pour «\u00a0recevoir\u00a0» un paiement.'],
   },
   {
@@ -92,7 +96,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
     ways: [],
-    asks: ['still-asked', 'contact', 'remote'],
+    asks: ['still-asked', 'contact', 'remote', 'who', 'cyber-insurance'],
     never: ['Ne payez aucune taxe pour débloquer vos gains.'],
   },
   {
@@ -103,7 +107,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'money_order', 'crypto'] },
     actions: ['do-not-pay-more'],
     ways: theseeWays(),
-    asks: ['author', 'who', 'france-connect'],
+    asks: ['author', 'who', 'cyber-insurance', 'france-connect'],
     never: ['N’annoncez pas à cette personne que vous portez plainte.'],
   },
   {
@@ -113,8 +117,16 @@ export const KINDS = [
     alertType: 'Faux support technique',
     payment: { authorised: 'tricked', isAsked: true, means: ['card', 'voucher', 'transfer'] },
     actions: ['change-passwords'],
+    // That is how it works: whoever still holds the device reads the new passwords as well.
+    doings: [
+      {
+        action: 'stop-remote-access',
+        when: ALWAYS,
+        unless: any(is('remoteAccessStillOn', false), is('remoteAccess', false)),
+      },
+    ],
     ways: [],
-    asks: ['remote', 'bank-data', 'card-data'],
+    asks: ['remote', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
     never: ['N’appelez jamais le numéro affiché dans une alerte à l’écran.'],
   },
   {
@@ -125,7 +137,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', isAsked: true, means: ['card', 'transfer', 'direct_debit'] },
     actions: ['change-passwords'],
     ways: [],
-    asks: ['contact', 'bank-data', 'card-data'],
+    asks: ['contact', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
     never: ['Ne cliquez plus sur le lien du message.'],
   },
   {
@@ -136,7 +148,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', isAsked: true, means: ['transfer', 'card', 'wallet'] },
     actions: ['change-passwords'],
     ways: theseeWays(is('moneyAskedInMyName')),
-    asks: ['asked-in-my-name', 'author', 'who', 'france-connect'],
+    asks: ['asked-in-my-name', 'author', 'who', 'cyber-insurance', 'france-connect'],
     never: ['Ne donnez jamais un code de connexion reçu par SMS.'],
   },
   {
@@ -151,7 +163,7 @@ export const KINDS = [
     },
     actions: [],
     ways: [],
-    asks: ['bank-data'],
+    asks: ['bank-data', 'who', 'cyber-insurance'],
     never: ['N’envoyez plus de copie de pièce d’identité sans raison sûre.'],
   },
   {
@@ -162,7 +174,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['crypto', 'voucher', 'transfer', 'money_order'] },
     actions: ['do-not-pay-more'],
     ways: theseeWays(),
-    asks: ['ransomware', 'author', 'who', 'france-connect'],
+    asks: ['ransomware', 'author', 'who', 'cyber-insurance', 'france-connect'],
     never: [
       'Ne payez pas\u00a0: les demandes continuent souvent.',
       'Ne répondez plus, mais gardez les messages.',
@@ -176,7 +188,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'instant_transfer'] },
     actions: [],
     ways: [],
-    asks: ['contact'],
+    asks: ['who', 'cyber-insurance', 'contact'],
     never: ['Ne confirmez jamais un RIB avec le numéro écrit sur la facture.'],
   },
   {
@@ -190,7 +202,7 @@ export const KINDS = [
     },
     actions: [],
     ways: [],
-    asks: ['contact', 'still-asked'],
+    asks: ['contact', 'still-asked', 'who', 'cyber-insurance'],
     never: ['N’envoyez rien avant d’avoir entendu votre proche à son numéro habituel.'],
   },
   {
@@ -201,7 +213,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'cheque', 'money_order'] },
     actions: ['do-not-pay-more'],
     ways: [],
-    asks: ['mule'],
+    asks: ['mule', 'who', 'cyber-insurance'],
     never: [
       'Ne payez jamais de frais pour obtenir un prêt ou un emploi.',
       'Ne faites pas passer d’argent par votre compte pour un autre.',
@@ -215,7 +227,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
     ways: [],
-    asks: ['still-asked', 'contact'],
+    asks: ['still-asked', 'contact', 'who', 'cyber-insurance'],
     never: ['Ne payez personne pour récupérer votre argent.'],
   },
   {
@@ -230,7 +242,15 @@ export const KINDS = [
     },
     actions: [],
     ways: theseeWays(is('ransomware')),
-    asks: ['contact', 'still-asked', 'ransomware', 'author', 'who', 'france-connect'],
+    asks: [
+      'contact',
+      'still-asked',
+      'ransomware',
+      'author',
+      'who',
+      'cyber-insurance',
+      'france-connect',
+    ],
     never: ['Ne donnez aucun code à quelqu’un qui vous appelle.'],
   },
 ] as const satisfies readonly KindDefinition[];

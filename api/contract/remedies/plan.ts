@@ -121,6 +121,7 @@ export const planOver =
       now: inOrder([
         ...actionsOf(CASE_DOINGS, known),
         ...kind.actions.map((action): Doing => ({ action, when: { all: [] } })),
+        ...actionsOf(kind.doings ?? [], known),
         ...paid.flatMap((each) => actionsOf(each.definition.doings, each.known)),
       ]),
       remedies: [

@@ -25,6 +25,15 @@ const ofPayment = (fact: keyof PaymentDetails, yes = true): Question['answers'] 
   { label: 'Non', payment: { [fact]: !yes } },
 ];
 
+/** The European Economic Area, in names: nobody is asked to know what it is. */
+const outsideEurope: Question['answers'] = [
+  { label: 'Oui\u00a0: Royaume-Uni, Suisse ou plus loin', payment: { outsideEea: true } },
+  {
+    label: 'Non\u00a0: Union européenne, Islande, Liechtenstein ou Norvège',
+    payment: { outsideEea: false },
+  },
+];
+
 const tricked = is('authorised', 'tricked');
 const notMine = is('authorised', 'no');
 /** Nobody is asked for more where the author is known: only a police station takes that complaint. */
@@ -45,7 +54,7 @@ export const PAID_BY: Readonly<Record<PaymentDetails['authorised'], string>> = {
 };
 
 /** The same in two words, beside the means: so that who paid needs no tap of its own. */
-export const MADE_BY = { tricked: 'J’ai validé', no: 'Fait sans moi' } as const;
+export const MADE_BY = { tricked: 'On m’a fait valider', no: 'Fait sans moi' } as const;
 
 /** Answers to the first questions that are no kind and no means. */
 export const FIRST_ANSWERS = {
@@ -73,7 +82,7 @@ export const QUESTIONS = {
   },
   spoofed: {
     text: 'Le numéro affiché était-il celui de votre banque\u00a0?',
-    when: any(tricked, is('contactBy', 'call')),
+    when: is('contactBy', 'call'),
     answers: yesNo('numberSpoofed'),
   },
   remote: {
@@ -89,7 +98,7 @@ export const QUESTIONS = {
     ],
   },
   'bank-data': {
-    text: 'Avez-vous donné l’accès à votre compte bancaire\u00a0?',
+    text: 'Ces personnes ont-elles eu accès à votre compte bancaire\u00a0?',
     when: ALWAYS,
     answers: [
       { label: 'Oui, l’identifiant ou un code', facts: { bankLoginGiven: true } },
@@ -124,19 +133,19 @@ export const QUESTIONS = {
     ],
   },
   'abroad-card': {
-    text: 'Le commerçant est-il hors de l’Espace économique européen\u00a0?',
+    text: 'Le paiement par carte est-il allé hors d’Europe\u00a0?',
     when: any(notMine, is('numberSpoofed')),
-    answers: ofPayment('outsideEea'),
+    answers: outsideEurope,
   },
   'abroad-transfer': {
-    text: 'Le compte qui a reçu l’argent est-il hors de l’Espace économique européen\u00a0?',
+    text: 'Le virement est-il parti hors d’Europe\u00a0?',
     when: tricked,
-    answers: ofPayment('outsideEea'),
+    answers: outsideEurope,
   },
   'abroad-debit': {
-    text: 'La banque du créancier est-elle hors de l’Espace économique européen\u00a0?',
+    text: 'L’argent prélevé est-il parti hors d’Europe\u00a0?',
     when: any(notMine, is('mandate', false), is('numberSpoofed')),
-    answers: ofPayment('outsideEea'),
+    answers: outsideEurope,
   },
   mandate: {
     text: 'Aviez-vous signé ou accepté un mandat de prélèvement\u00a0?',
@@ -166,22 +175,40 @@ export const QUESTIONS = {
     when: ALWAYS,
     answers: [
       {
-        label: 'Non, et je ne l’ai jamais rencontré',
+        label: 'Non, et je ne l’ai jamais vu en personne',
         facts: { authorKnown: false, authorMet: false },
       },
-      { label: 'Non, mais je l’ai rencontré', facts: { authorKnown: false, authorMet: true } },
+      { label: 'Non, mais je l’ai vu en personne', facts: { authorKnown: false, authorMet: true } },
       { label: 'Oui', facts: { authorKnown: true } },
     ],
   },
   who: {
     text: 'Pour qui faites-vous cette démarche\u00a0?',
-    when: unknownAuthor,
+    when: ALWAYS,
     answers: [
       { label: 'Pour moi, adulte', facts: { minor: false, professional: false, onBehalfOf: '' } },
       { label: 'Pour moi, et j’ai moins de 18\u00a0ans', facts: { minor: true, onBehalfOf: '' } },
-      { label: 'Pour un proche', facts: { onBehalfOf: 'un proche' } },
       { label: 'Pour une entreprise', facts: { professional: true } },
+      { label: 'Pour un proche', facts: { onBehalfOf: 'un proche' } },
     ],
+  },
+  'cyber-insurance': {
+    text: 'Avez-vous une assurance cyber pour votre activité\u00a0?',
+    when: is('professional'),
+    answers: yesNo('insuredCyber'),
+  },
+  'bank-told': {
+    text: 'Avez-vous déjà prévenu votre banque\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Pas encore', facts: { bankTold: false } },
+      { label: 'Oui', facts: { bankTold: true } },
+    ],
+  },
+  'bank-refused': {
+    text: 'Votre banque a-t-elle refusé votre demande\u00a0?',
+    when: is('bankTold'),
+    answers: yesNo('bankRefused'),
   },
   'france-connect': {
     text: 'Pouvez-vous vous connecter avec FranceConnect\u00a0?',
@@ -201,7 +228,7 @@ export const QUESTIONS = {
     ],
   },
   'real-seller': {
-    text: 'Est-ce un vrai vendeur, avec qui l’affaire s’est mal passée\u00a0?',
+    text: 'S’agit-il d’un désaccord avec une personne bien réelle, sans tromperie\u00a0?',
     when: ALWAYS,
     answers: [
       { label: 'Non, c’était une arnaque', facts: { realSeller: false } },

@@ -1,4 +1,5 @@
 import type { RemedyId } from './rules.ts';
+import type { SourceId } from './sources.ts';
 
 /** The words of a remedy. `{montant}` and `{jour}` stand for the person's own figures. */
 interface RemedyWords {
@@ -12,7 +13,15 @@ interface RemedyWords {
   readonly left: string;
   /** The letter that it leads to, in the person's own name. */
   readonly letter: string | null;
+  /** Texts that a step names itself: they are checked like all others, and are no ground of it. */
+  readonly namedSources?: readonly SourceId[];
 }
+
+const AFTER_A_REFUSAL =
+  'En cas de refus, faites une réclamation écrite. La banque répond en 15\u00a0jours ouvrables, 35 au plus. Ensuite, le médiateur de la banque est gratuit, dans l’année de la réclamation.';
+
+const PAYPAL_ESCALATES =
+  'Sans accord, transformez le litige en réclamation dans les 20\u00a0jours après l’avoir ouvert\u00a0: notez ce jour.';
 
 const NOTHING = { phone: [], validated: [], letter: null } as const;
 
@@ -31,38 +40,39 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
       'Notez s’il vous plaît l’heure de mon appel, et donnez-moi une référence.',
     ],
     validated: [
-      'L’usage de mon application ou de mon code ne prouve pas que j’ai autorisé ce paiement.',
-      'Il ne prouve pas non plus une négligence grave.',
-      'C’est à la banque de prouver les deux.',
+      'L’usage de mon application ou de mon code ne prouve pas que j’ai autorisé ce paiement, ni une négligence grave.',
+      'C’est à la banque de prouver que le paiement a été authentifié, et que j’ai été gravement négligent.',
     ],
-    left: 'Ce délai dépend du pays qui a reçu l’argent\u00a0: demandez à votre banque lequel vaut pour vous. En cas de refus, faites une réclamation écrite.',
+    left: `Si l’argent est parti hors d’Europe, demandez à votre banque quel délai vaut. Celui d’un professionnel peut dépendre de son contrat. ${AFTER_A_REFUSAL}`,
     letter: 'bank-contest',
   },
   recall: {
     label: 'Demander le rappel du virement',
     steps: [
       'Appelez votre banque maintenant\u00a0: chaque heure compte.',
-      'Demandez un «\u00a0rappel de virement pour fraude\u00a0», puis écrivez-le.',
-      'Demandez aussi le résultat de la vérification du nom et de l’IBAN.',
+      'Demandez un «\u00a0rappel de virement pour fraude\u00a0», puis confirmez-le par écrit.',
+      'Demandez-lui aussi, par écrit, de signaler comme frauduleux l’IBAN qui a reçu l’argent.',
+      'Virement fait depuis le 9 octobre 2025\u00a0: demandez le résultat de la vérification du nom (règlement (UE) 2024/886).',
     ],
     phone: [
       'Bonjour, j’ai été trompé pour un virement de {montant} du {jour}.',
       'Je vous demande d’envoyer tout de suite un rappel de virement pour fraude.',
       'Donnez-moi s’il vous plaît l’heure d’envoi et une référence.',
-      'Quel était le résultat de la vérification du nom et de l’IBAN\u00a0?',
+      'Signalez aussi comme frauduleux l’IBAN qui a reçu l’argent.',
     ],
     validated: [
-      'Je ne prétends pas que vous devez rembourser.',
       'Je demande un rappel pour fraude\u00a0: il existe aussi pour un virement que j’ai validé.',
+      'Je ne renonce à aucun de mes droits.',
     ],
     left: 'Un rappel peut échouer\u00a0: la banque du bénéficiaire demande l’accord de son client, ou le compte est vide. La plainte reste possible.',
     letter: 'recall',
+    namedSources: ['payee-check'],
   },
   'sepa-refund': {
     label: 'Demander le remboursement du prélèvement',
     steps: [
       'Demandez-le à votre banque, par écrit, sans donner de raison.',
-      'Elle a dix jours ouvrables pour répondre.',
+      'Elle a dix jours ouvrables pour rembourser, ou dire pourquoi elle refuse.',
     ],
     phone: [
       'Bonjour, je demande le remboursement d’un prélèvement de {montant} du {jour}.',
@@ -72,16 +82,28 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     left: 'Sans mandat de votre part, un délai plus long peut valoir\u00a0: demandez à votre banque.',
     letter: 'direct-debit',
   },
+  'debit-refund': {
+    ...NOTHING,
+    label: 'Demander le retour du prélèvement',
+    steps: [
+      'Si moins de huit semaines ont passé, demandez-le sans donner de raison.',
+      'Vous n’aviez rien signé ni accepté\u00a0? Dites-le à votre banque\u00a0: un délai plus long peut valoir.',
+    ],
+    phone: ['Bonjour, je demande le remboursement d’un prélèvement de {montant} du {jour}.'],
+    left: AFTER_A_REFUSAL,
+    letter: 'direct-debit',
+  },
   chargeback: {
-    label: 'Demander une rétrofacturation',
+    label: 'Demander l’annulation du paiement par carte («\u00a0rétrofacturation\u00a0»)',
     steps: [
       'Écrivez à votre banque le plus tôt possible\u00a0: c’est gratuit.',
-      'Joignez la commande, vos messages et l’adresse du site.',
+      'Joignez vos preuves\u00a0: commande, messages, adresse du site.',
       'Ce n’est pas un droit de la loi, mais une règle des réseaux de cartes.',
     ],
     phone: [
-      'Bonjour, j’ai payé {montant} par carte le {jour}, et le vendeur m’a trompé.',
-      'Je vous demande d’ouvrir une procédure de rétrofacturation auprès du réseau de ma carte.',
+      'Bonjour, j’ai été victime d’une fraude\u00a0: un paiement par carte de {montant} du {jour}.',
+      'Bloquez ma carte, si elle ne l’est pas déjà.',
+      'Dites-moi comment contester ce paiement, et si une procédure auprès du réseau de la carte est possible.',
     ],
     validated: ['Cette procédure existe aussi pour un paiement que j’ai validé.'],
     left: 'Passé ces huit semaines, demandez quand même\u00a0: ce délai est un conseil, pas une loi.',
@@ -93,6 +115,18 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     steps: [
       'Ouvrez le litige dans votre compte, sur la transaction.',
       'Pour un paiement «\u00a0entre proches\u00a0», vérifiez auprès de PayPal si vous êtes couvert.',
+      PAYPAL_ESCALATES,
+    ],
+    left: 'Passé ce délai, écrivez quand même à PayPal. La plainte reste possible.',
+    letter: 'paypal',
+  },
+  'paypal-not-mine': {
+    ...NOTHING,
+    label: 'Signaler à PayPal un paiement fait sans vous',
+    steps: [
+      'Ouvrez un litige dans votre compte, sur la transaction.',
+      'Écrivez que vous n’avez pas fait ce paiement.',
+      PAYPAL_ESCALATES,
     ],
     left: 'Passé ce délai, écrivez quand même à PayPal. La plainte reste possible.',
     letter: 'paypal',
@@ -108,9 +142,14 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     label: 'Faire opposition au chèque',
     steps: [
       'Appelez votre banque avant l’encaissement, puis confirmez par écrit.',
-      'La loi l’admet pour un chèque perdu, volé ou utilisé frauduleusement.',
+      'La loi ne l’admet que pour un chèque perdu, volé ou utilisé frauduleusement.',
+      'Elle l’admet aussi si le bénéficiaire est en redressement ou en liquidation judiciaire.',
     ],
-    phone: ['Bonjour, je fais opposition à un chèque de {montant} pour utilisation frauduleuse.'],
+    phone: [
+      'Bonjour, je vous appelle pour une fraude avec un chèque de {montant}.',
+      'A-t-il été encaissé\u00a0?',
+      'Puis-je y faire opposition pour utilisation frauduleuse\u00a0?',
+    ],
     left: 'Après l’encaissement, la plainte reste possible.',
   },
   'issuer-block': {
@@ -121,7 +160,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
       'Prenez son numéro sur le ticket ou sur son site officiel.',
     ],
     phone: [
-      'Bonjour, on m’a volé le code d’un coupon de {montant}.',
+      'Bonjour, on m’a trompé pour obtenir le code d’un coupon de {montant}.',
       'Est-il déjà utilisé\u00a0? Sinon, bloquez-le s’il vous plaît.',
     ],
     left: 'Si le coupon est déjà utilisé, gardez le ticket et portez plainte.',
@@ -132,7 +171,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     steps: [
       'Un envoi ne s’annule pas.',
       'Prévenez la plateforme où vous avez acheté, et celle qui a reçu, si vous la connaissez.',
-      'Notez l’identifiant, l’adresse et l’heure de chaque envoi.',
+      'Notez l’identifiant de la transaction, l’adresse et l’heure de chaque envoi.',
     ],
     left: 'Un gel des fonds dépend d’une demande de la justice. Portez plainte vite.',
     letter: 'exchange',
@@ -141,18 +180,19 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     ...NOTHING,
     label: 'Porter plainte',
     steps: [
-      'Un commissariat ou une gendarmerie prend toujours votre plainte.',
+      'Portez plainte vite. Un commissariat ou une gendarmerie prend toujours votre plainte.',
       'Personne ne peut vous imposer une plainte en ligne.',
       'Apportez vos messages, vos relevés et vos dates.',
     ],
-    left: 'Demandez un conseil juridique gratuit\u00a0: d’autres dates peuvent compter.',
+    left: 'On peut aussi écrire au procureur de la République. Après un refus, ou trois mois sans réponse, une plainte avec constitution de partie civile est possible. Un conseil juridique gratuit aide à choisir.',
     letter: 'procureur',
   },
   mediator: {
     ...NOTHING,
     label: 'Saisir le médiateur de la banque',
     steps: [
-      'Joignez votre réclamation écrite et la réponse, s’il y en a une.',
+      'Faites d’abord une réclamation écrite à la banque.',
+      'Joignez cette réclamation et la réponse, s’il y en a une.',
       'C’est gratuit. L’avis vient en 90\u00a0jours et n’oblige personne.',
     ],
     left: 'Un conseil juridique gratuit peut vous dire ce qui reste possible.',
@@ -162,7 +202,8 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     ...NOTHING,
     label: 'Porter plainte pour l’assurance cyber',
     steps: [
-      'Portez plainte dans les 72\u00a0heures après la découverte.',
+      'Votre assurance cyber peut exiger une plainte dans les 72\u00a0heures.',
+      'Faites-la vite, et écrivez à l’assureur.',
       'Cette règle ne vise que les professionnels.',
     ],
     left: 'Demandez à votre assureur ce qui reste possible.',
@@ -170,7 +211,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
   },
   civi: {
     ...NOTHING,
-    label: 'Demander une indemnisation à la CIVI',
+    label: 'Demander une indemnisation à la CIVI, commission d’indemnisation des victimes',
     steps: [
       'La commission regarde votre situation et vos ressources.',
       'Demandez à France Victimes de vous aider à remplir la demande.',
@@ -179,7 +220,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
   },
   sarvi: {
     ...NOTHING,
-    label: 'Demander l’aide du SARVI',
+    label: 'Demander l’aide du SARVI, service d’aide au recouvrement',
     steps: [
       'Il faut un jugement définitif, et deux mois sans paiement volontaire.',
       'Faites la demande dans l’année.',

@@ -96,8 +96,10 @@ export const ACTIONS = [
   'do-not-pay-more',
   'call-bank',
   'call-issuer',
+  'call-operator',
   'tell-exchange',
   'tell-paypal',
+  'tell-wallet',
   'change-passwords',
   'tell-bank-in-writing',
   'keep-evidence',
@@ -110,8 +112,10 @@ export type RemedyId =
   | 'contest'
   | 'recall'
   | 'sepa-refund'
+  | 'debit-refund'
   | 'chargeback'
   | 'paypal-dispute'
+  | 'paypal-not-mine'
   | 'paypal-escalate'
   | 'cheque-stop'
   | 'issuer-block'

@@ -40,10 +40,15 @@ export const SOURCES = {
     'Remboursement au plus tard le jour ouvrable suivant',
     'Code monétaire et financier, article L133-18',
   ),
+  'bank-proves': read(
+    'F5',
+    'La banque doit prouver l’authentification et la négligence grave',
+    'Code monétaire et financier, articles L133-19 et L133-23',
+  ),
   'spoofed-number': read(
     'F5',
-    'La banque doit prouver la négligence grave',
-    'Code monétaire et financier, articles L133-19 et L133-23\u00a0; Cour de cassation, chambre commerciale, 23 octobre 2024, 23-16.267',
+    'Numéro du conseiller usurpé',
+    'Cour de cassation, chambre commerciale, 23 octobre 2024, 23-16.267',
   ),
   'bank-answer': read(
     'F7',
@@ -65,7 +70,7 @@ export const SOURCES = {
   'debit-outside-eea': read(
     'F14',
     'Prélèvement sans mandat',
-    'Code monétaire et financier, articles L133-24 et L133-18',
+    'Code monétaire et financier, article L133-24',
   ),
   'card-outside-eea': read(
     'F14b',
@@ -95,7 +100,7 @@ export const SOURCES = {
   limitation: read(
     'F38',
     'Prescription de l’escroquerie',
-    'Code pénal, article 313-1\u00a0; six ans',
+    'Prescription du délit d’escroquerie (article 313-1 du Code pénal)\u00a0: six ans',
   ),
   mediator: read('F39', 'Médiateur de la banque', 'Service-Public, médiation bancaire'),
   civi: read(

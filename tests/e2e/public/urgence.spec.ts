@@ -16,7 +16,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 /** An hour after a transfer for a false adviser: kind, means, day. */
 async function threeTaps(page: Page) {
   await pressed(page, FALSE_ADVISER);
-  await pressed(page, 'Virement, J’ai validé');
+  await pressed(page, 'Virement, On m’a fait valider');
   await pressed(page, 'Aujourd’hui');
   await expect(plan(page)).toBeFocused();
 }
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByText('Je vous demande d’envoyer tout de suite un rappel').first(),
     ).toBeVisible();
-    await pressed(page, 'Non');
+    await pressed(page, 'Non\u00a0: Union européenne, Islande, Liechtenstein ou Norvège');
     await expect(page.getByText(/Votre plan (a changé|reste le même)/)).toBeVisible();
     await pressed(page, 'Copier le texte');
     await expect(page.getByText('Le texte est copié')).toBeVisible();

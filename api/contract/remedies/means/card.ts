@@ -18,11 +18,11 @@ export const CARD = {
   ],
   ways: [
     ...BANK.ways,
-    ...(['report', 'refund'] as const).map((purpose) => ({
-      channel: 'perceval' as const,
-      for: purpose,
+    {
+      channel: 'perceval',
+      for: 'report',
       when: all(is('authorised', 'no'), is('where', 'online'), is('cardInHand')),
-    })),
+    },
   ],
   doings: [
     ...BANK.doings,
@@ -31,7 +31,13 @@ export const CARD = {
       when: any(is('authorised', 'no'), is('cardInHand', false)),
       unless: is('cardOpposed'),
     },
+    // Whoever was tricked typed the card's number for them, unless it is known otherwise.
+    {
+      action: 'oppose-card',
+      when: is('authorised', 'tricked'),
+      unless: any(is('cardOpposed'), is('cardDataGiven', false)),
+    },
   ],
-  asks: ['card-data', 'card-opposed', 'card-place', 'abroad-card', 'spoofed'],
+  asks: ['card-data', 'card-opposed', 'card-place', 'abroad-card', 'spoofed', ...BANK.asks],
   evidence: 'Le relevé avec chaque paiement, et le nom du commerçant.',
 } as const satisfies MeansDefinition;

@@ -1,4 +1,4 @@
-import { all, is } from '../rules.ts';
+import { all, is, oneOf } from '../rules.ts';
 import { BANK, type MeansDefinition } from './definition.ts';
 
 const STOP = { remedy: 'cheque-stop', kind: 'law', due: [], sources: ['cheque-stop'] } as const;
@@ -9,12 +9,14 @@ export const CHEQUE = {
   label: 'Chèque',
   rules: [
     { ...STOP, when: all(is('authorised', 'no'), is('chequeCashed', false)), strength: 'right' },
+    // Asked for at once while nobody knows: waiting for the answer may be too late.
     {
       ...STOP,
-      when: all(is('authorised', 'tricked'), is('chequeCashed', false)),
+      when: oneOf('authorised', 'no', 'tricked'),
+      unless: is('chequeCashed'),
       strength: 'request',
     },
   ],
-  asks: ['cheque-cashed'],
+  asks: ['cheque-cashed', ...BANK.asks],
   evidence: 'Le talon ou une copie du chèque, et le relevé.',
 } as const satisfies MeansDefinition;

@@ -3,7 +3,8 @@ import type { SourceId } from '../sources.ts';
 
 const months = [{ from: 'paidOn', add: 13, unit: 'months' }] as const;
 const seventyDays = [{ from: 'paidOn', add: 70, unit: 'days' }] as const;
-const LAW = ['contest-period', 'contest-late', 'refund-next-day'] as const;
+/** Beside the source of the period: how the bank must answer, and what it must prove. */
+const LAW = ['contest-late', 'refund-next-day', 'bank-proves'] as const;
 /** What the spoofed number of the bank obtained is argued, not given. */
 const spoofed = all(is('authorised', 'tricked'), is('numberSpoofed'));
 
@@ -32,7 +33,7 @@ export function contestRules(
       ...rule,
       when: outside ? all(when, is('outsideEea', false)) : when,
       due: months,
-      sources: [...sources],
+      sources: ['contest-period', ...sources],
     };
     return outside
       ? [

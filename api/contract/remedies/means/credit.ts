@@ -1,3 +1,4 @@
+import { ALWAYS } from '../rules.ts';
 import { BANK, type MeansDefinition } from './definition.ts';
 
 export const CREDIT = {
@@ -5,6 +6,7 @@ export const CREDIT = {
   id: 'credit',
   label: 'Crédit ou prêt à votre nom',
   rules: [],
-  asks: [],
+  // Nothing was paid that a bank could give back.
+  ways: [{ channel: 'bank', for: 'advice', when: ALWAYS }],
   evidence: 'Le contrat, les messages, et la preuve que vous ne l’avez pas demandé.',
 } as const satisfies MeansDefinition;

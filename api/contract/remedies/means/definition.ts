@@ -14,10 +14,11 @@ export interface MeansDefinition {
 }
 
 /** A bank keeps the account: it is called and written to, and takes the request. */
-export const BANK: Pick<MeansDefinition, 'ways' | 'doings'> = {
+export const BANK = {
   ways: [{ channel: 'bank', for: 'refund', when: ALWAYS }],
+  asks: ['bank-told', 'bank-refused'],
   doings: [
     { action: 'call-bank', when: ALWAYS, unless: { is: ['bankTold', true] } },
     { action: 'tell-bank-in-writing', when: ALWAYS },
   ],
-};
+} as const satisfies Pick<MeansDefinition, 'ways' | 'doings' | 'asks'>;

@@ -1,3 +1,4 @@
+import { ALWAYS } from '../rules.ts';
 import type { MeansDefinition } from './definition.ts';
 
 export const MONEY_ORDER = {
@@ -5,7 +6,7 @@ export const MONEY_ORDER = {
   label: 'Mandat d’argent',
   rules: [],
   ways: [],
-  doings: [],
+  doings: [{ action: 'call-operator', when: ALWAYS }],
   asks: [],
   evidence: 'Le reçu du mandat, avec le nom et la ville du destinataire.',
 } as const satisfies MeansDefinition;

@@ -4,7 +4,7 @@ const rule = {
   remedy: 'recall',
   strength: 'chance',
   kind: 'scheme',
-  sources: ['sepa-recall', 'payee-check'],
+  sources: ['sepa-recall'],
 } as const;
 
 /** A transfer made oneself, deceived. Not known to have left the EEA, it is asked for at once, without a date. */

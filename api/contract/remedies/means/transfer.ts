@@ -7,7 +7,7 @@ export const TRANSFER = {
   id: 'transfer',
   label: 'Virement',
   rules: [...RECALL, ...contestRules()],
-  asks: ['spoofed', 'abroad-transfer'],
+  asks: ['spoofed', 'abroad-transfer', ...BANK.asks],
   evidence:
     'L’ordre de virement, l’IBAN et le nom du bénéficiaire, et le message de vérification du nom.',
 } as const satisfies MeansDefinition;

@@ -1,8 +1,9 @@
-import { all, is, type Rule } from '../rules.ts';
+import { ALWAYS, all, is, type Rule } from '../rules.ts';
 import type { MeansDefinition } from './definition.ts';
 
 const PAYPAL = is('provider', 'paypal');
 const tricked = all(PAYPAL, is('authorised', 'tricked'));
+const notMine = all(PAYPAL, is('authorised', 'no'));
 const dispute = {
   remedy: 'paypal-dispute',
   kind: 'scheme',
@@ -13,6 +14,7 @@ const dispute = {
 const rules: readonly Rule[] = [
   { ...dispute, when: all(tricked, is('friendsAndFamily', false)), strength: 'request' },
   { ...dispute, when: tricked, strength: 'chance' },
+  { ...dispute, remedy: 'paypal-not-mine', when: notMine, strength: 'request' },
   {
     remedy: 'paypal-escalate',
     when: all(tricked, is('disputeOpened')),
@@ -28,7 +30,10 @@ export const WALLET = {
   label: 'PayPal ou autre portefeuille',
   rules,
   ways: [{ channel: 'paypal', for: 'refund', when: PAYPAL }],
-  doings: [{ action: 'tell-paypal', when: PAYPAL }],
+  doings: [
+    { action: 'tell-paypal', when: PAYPAL },
+    { action: 'tell-wallet', when: ALWAYS, unless: PAYPAL },
+  ],
   asks: ['wallet-provider', 'friends-and-family'],
   evidence: 'Le numéro de la transaction et le compte du destinataire.',
 } as const satisfies MeansDefinition;
