@@ -23,8 +23,7 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
     label: 'Coupez l’accès à votre appareil',
     text: [
       'Quelqu’un peut encore y entrer\u00a0? Éteignez-le, ou coupez Internet.',
-      'Photographiez d’abord l’écran, avec le nom de l’application.',
-      'Retirez-la ensuite de votre appareil.',
+      'Avant de retirer l’application, photographiez son nom et l’identifiant affiché.',
     ],
   },
   'oppose-card': {
@@ -53,13 +52,6 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
     label: 'Appelez l’émetteur du coupon',
     text: ['Son numéro est sur le ticket ou sur son site officiel.', 'Gardez le ticket en main.'],
     says: ['issuer-block'],
-  },
-  'call-operator': {
-    label: 'Appelez l’opérateur du mandat',
-    text: [
-      'Son numéro est sur le reçu ou sur son site officiel.',
-      'L’envoi peut-il encore être arrêté\u00a0? C’est à vérifier auprès de lui.',
-    ],
   },
   'tell-exchange': {
     label: 'Prévenez votre plateforme de crypto-actifs',

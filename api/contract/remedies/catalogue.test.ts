@@ -278,6 +278,12 @@ it('has nobody say to a bank what weakens them or is not so', () => {
   expect(said).not.toMatch(/vendeur|volé|ne prétends pas|je fais opposition|prouver les deux/i);
 });
 
+it('says of a money order whom to ask, and promises nothing', () => {
+  const order = means.find(({ id }) => id === 'money_order');
+  expect(order?.evidence).toContain('à vérifier tout de suite auprès de l’opérateur');
+  expect(order?.doings).toEqual([]);
+});
+
 it('names each article of a contestation once', () => {
   for (const { remedy, sources } of rules.filter(({ remedy }) => remedy === 'contest')) {
     const articles = sources.flatMap((id) => SOURCES[id].reference.match(/L\d+-\d+(-\d+)?/g) ?? []);

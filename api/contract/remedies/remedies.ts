@@ -184,7 +184,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
       'Personne ne peut vous imposer une plainte en ligne.',
       'Apportez vos messages, vos relevés et vos dates.',
     ],
-    left: 'On peut aussi écrire au procureur de la République. Après un refus, ou trois mois sans réponse, une plainte avec constitution de partie civile est possible. Un conseil juridique gratuit aide à choisir.',
+    left: 'On peut aussi écrire au procureur de la République. Après un refus, ou trois mois sans réponse, une plainte avec constitution de partie civile est possible.',
     letter: 'procureur',
   },
   mediator: {

@@ -96,7 +96,6 @@ export const ACTIONS = [
   'do-not-pay-more',
   'call-bank',
   'call-issuer',
-  'call-operator',
   'tell-exchange',
   'tell-paypal',
   'tell-wallet',

@@ -1,4 +1,3 @@
-import { ALWAYS } from '../rules.ts';
 import type { MeansDefinition } from './definition.ts';
 
 export const MONEY_ORDER = {
@@ -6,7 +5,9 @@ export const MONEY_ORDER = {
   label: 'Mandat d’argent',
   rules: [],
   ways: [],
-  doings: [{ action: 'call-operator', when: ALWAYS }],
+  doings: [],
   asks: [],
-  evidence: 'Le reçu du mandat, avec le nom et la ville du destinataire.',
+  // No right and no practice is known: what can still be asked, and of whom, is all that is said.
+  evidence:
+    'Le reçu du mandat, avec le nom et la ville du destinataire. L’envoi peut-il encore être arrêté\u00a0? C’est à vérifier tout de suite auprès de l’opérateur, au numéro du reçu.',
 } as const satisfies MeansDefinition;
