@@ -278,6 +278,15 @@ it('has nobody say to a bank what weakens them or is not so', () => {
   expect(said).not.toMatch(/vendeur|volé|ne prétends pas|je fais opposition|prouver les deux/i);
 });
 
+it('lets everybody who is told to call the bank say that they have', () => {
+  for (const start of starts) {
+    const calls = (situation: Situation) => planFor(situation, TODAY).now.includes('call-bank');
+    if (!calls(start)) continue;
+    expect(questionsFor(start, TODAY), start.kind).toContain('bank-told');
+    expect(calls(answered(start, { facts: { bankTold: true } })), start.kind).toBe(false);
+  }
+});
+
 it('says of a money order whom to ask, and promises nothing', () => {
   const order = means.find(({ id }) => id === 'money_order');
   expect(order?.evidence).toContain('à vérifier tout de suite auprès de l’opérateur');

@@ -46,7 +46,16 @@ export const KINDS = [
     // They often have the account too: a payment may have gone that nobody has seen yet.
     doings: [{ action: 'call-bank', when: ALWAYS, unless: is('bankTold') }],
     ways: [],
-    asks: ['contact', 'spoofed', 'remote', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
+    asks: [
+      'contact',
+      'spoofed',
+      'remote',
+      'bank-data',
+      'card-data',
+      'bank-told',
+      'who',
+      'cyber-insurance',
+    ],
     never: [
       'Ne rappelez jamais le numéro qui vous a appelé.',
       'Ne validez rien pour «\u00a0annuler\u00a0» un paiement.',
