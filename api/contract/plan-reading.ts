@@ -35,7 +35,7 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   complaint: 'Porter plainte',
   report: 'Signaler',
   advice: 'Demander conseil',
-  refund: 'Demander le remboursement',
+  refund: 'Demander le retour ou le blocage de l’argent',
 };
 
 export interface PlanAction {
