@@ -66,10 +66,10 @@ describe('whose turn it is', () => {
     expect(read).toEqual({ sentence: expect.stringMatching(/avez lu.*Boutique/) });
   });
 
-  test('a note on a closed report asks for nothing', () => {
+  test('a note on a closed report asks for nothing, but a deadline of the person’s may run', () => {
     const closed = row({ status: 'resolved', adminNote: 'Remboursé' });
     expect(standing(summary({ resolved: 1 }), [closed]).sentence).toMatch(
-      /n’attendons rien de vous/,
+      /sont clos\. Vos propres délais peuvent courir encore/,
     );
   });
 });

@@ -52,7 +52,7 @@ function turnOf(pending: number, inProgress: number): string {
       ? `Votre signalement nous est parvenu\u00a0: nous le lisons. ${OWN_STEPS}`
       : `${pending} signalements nous sont parvenus\u00a0: nous les lisons. ${OWN_STEPS}`;
   }
-  return 'Tous vos signalements sont clos\u00a0: nous n’attendons rien de vous.';
+  return 'Tous vos signalements sont clos. Vos propres délais peuvent courir encore\u00a0: voyez le plan de chaque dossier.';
 }
 
 /** A share in whole percents; nothing of nothing is 0. */

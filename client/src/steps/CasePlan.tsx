@@ -28,7 +28,9 @@ function Reminders({ reportId, plan }: { reportId: string; plan: Plan }) {
         label="Me rappeler les délais de la loi"
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Un e-mail et une notification, trois jours ouvrables avant la date, une seule fois.
+        Un e-mail et une notification, trois jours ouvrables avant la date, une seule fois. Les
+        dates que fixent PayPal, les banques ou les réseaux de cartes ne sont pas rappelées&nbsp;:
+        notez-les dans votre agenda.
       </Typography>
       {error && <Alert severity="error">{sentenceFor(error)}</Alert>}
     </Box>

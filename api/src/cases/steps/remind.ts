@@ -1,7 +1,10 @@
 import type { DbOrTrx } from '@parade/db';
-import { parisDay } from '../../../contract/dates.ts';
+import { formatCalendarDay, parisDay } from '../../../contract/dates.ts';
 import { clockOf } from '../../../contract/plan-clocks.ts';
+import { PLAN_NOTICE } from '../../../contract/plan-notice.ts';
 import { plusBusinessDays } from '../../../contract/remedies/calendar.ts';
+import type { Situation } from '../../../contract/remedies/situation.ts';
+import { readSituation } from '../../../contract/situations.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -9,7 +12,10 @@ import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 /** How many working days before a deadline its owner is reminded. */
 const AHEAD = 3;
 
-/** Deadlines of the law for which the next working day would be too late to say so, of cases that are open. */
+/**
+ * Deadlines of the law for which the next working day would be too late to say so. That the team
+ * has closed a case ends its own work, not what the person can still do.
+ */
 const pressing = (db: DbOrTrx, today: string) =>
   db
     .selectFrom('steps')
@@ -20,7 +26,6 @@ const pressing = (db: DbOrTrx, today: string) =>
     .where('steps.dueOn', '>=', today)
     .where('steps.dueOn', '<', plusBusinessDays(today, AHEAD + 1))
     .where('reports.reminders', '=', 1)
-    .where('reports.status', '<>', 'resolved')
     .where('reports.deletedAt', 'is', null);
 
 /**
@@ -40,6 +45,41 @@ export async function remind(services: Services): Promise<void> {
   }
 }
 
+interface Due {
+  id: string;
+  label: string;
+  dueOn: string | null;
+  /** Its place in the situation; null for what belongs to the case. */
+  payment: number | null;
+}
+
+/** « paiement du 3 janvier 2026 »: a mail names neither means nor amount. */
+function paymentOf({ payment }: Due, situation: Situation | null): string | null {
+  if (payment === null) return null;
+  const paid = situation?.payments[payment];
+  if (!paid) return 'paiement';
+  const day = formatCalendarDay(paid.paidOn);
+  return paid.paidOnIsEarliest ? `paiement, au plus tôt du ${day}` : `paiement du ${day}`;
+}
+
+/** One line for all that is the same. Each payment is told of: each is contested by itself. */
+function linesOf(steps: readonly Due[], situation: Situation | null, today: string): string[] {
+  const ordered = steps.toSorted((a, b) => `${a.dueOn}${a.id}`.localeCompare(`${b.dueOn}${b.id}`));
+  const groups = Map.groupBy(ordered, (step) =>
+    JSON.stringify([step.label, step.dueOn, paymentOf(step, situation)]),
+  );
+  return [...groups.values()].flatMap(([first, ...same]) => {
+    if (!first) return [];
+    const payment = paymentOf(first, situation);
+    const counted =
+      same.length === 0
+        ? payment
+        : `${same.length + 1}\u00a0${payment?.replace('paiement', 'paiements')}, un par un`;
+    const about = payment === null ? '' : `\u00a0: ${counted}`;
+    return [`${first.label}${about}. ${clockOf({ lastDay: first.dueOn, past: false }, today)}.`];
+  });
+}
+
 async function remindOf(services: Services, unit: UnitOfWork, reportId: string, today: string) {
   const steps = await unit.trx
     .updateTable('steps')
@@ -47,25 +87,25 @@ async function remindOf(services: Services, unit: UnitOfWork, reportId: string, 
     .where('id', 'in', pressing(unit.trx, today).select('steps.id'))
     .where('reportId', '=', reportId)
     .where('remindedAt', 'is', null)
-    .returning(['id', 'label', 'dueOn'])
+    .returning(['id', 'label', 'dueOn', 'payment'])
     .execute();
   if (steps.length === 0) return;
-  const { userId, reference } = await unit.trx
+  const { userId, reference, situation } = await unit.trx
     .selectFrom('reports')
-    .select(['userId', 'reference'])
+    .select(['userId', 'reference', 'situation'])
     .where('id', '=', reportId)
     .executeTakeFirstOrThrow();
-  const lines = steps
-    .toSorted((a, b) => `${a.dueOn}${a.id}`.localeCompare(`${b.dueOn}${b.id}`))
-    .map(({ label, dueOn }) => `${label}. ${clockOf({ lastDay: dueOn, past: false }, today)}.`);
+  const several = steps.length > 1;
   await notify(services, unit, {
     userId,
     type: 'warning',
     priority: 'high',
-    title: `Dossier ${reference}\u00a0: un délai de la loi approche`,
+    title: `Dossier ${reference}\u00a0: ${several ? 'des délais de la loi approchent' : 'un délai de la loi approche'}`,
     message: [
-      [...new Set(lines)].join('\n'),
+      linesOf(steps, readSituation(situation), today).join('\n'),
+      `N’attendez pas ${several ? 'ces dates' : 'cette date'}\u00a0: attendre peut faire perdre le droit.`,
       'Votre dossier dit quoi faire et quoi dire. Si c’est déjà fait, cochez-le. Vous pouvez aussi y couper ces rappels.',
+      PLAN_NOTICE,
     ].join('\n\n'),
     category: 'report_deadline',
     objectId: reportId,

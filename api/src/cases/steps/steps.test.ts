@@ -233,14 +233,44 @@ describe('the reminder of a deadline', () => {
     expect(await at('2027-01-04T10:07:00Z')).toEqual([]);
     const [mail, ...more] = await at('2027-01-05T10:07:00Z');
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^Dossier SIG-.+ : un délai de la loi approche$/u);
+    expect(mail?.subject).toMatch(/^Dossier SIG-.+ : des délais de la loi approchent$/u);
     expect(mail?.text.match(/Contester le paiement/g)).toHaveLength(1);
+    expect(mail?.text).toMatch(
+      /Contester le paiement\s: 2\spaiements du 8 décembre 2025, un par un/u,
+    );
+    expect(mail?.text).toMatch(/N’attendez pas ces dates\s: attendre peut faire perdre le droit/u);
+    expect(mail?.text).toContain('Texte non relu par un juriste.');
     expect(mail?.text).toMatch(/Il reste 3\sjours, jusqu’au 8 janvier 2027/u);
     expect(mail?.text).toMatch(new RegExp(`/reports/${id}$`, 'm'));
     expect(mail?.text).not.toMatch(/€|Carte/);
     expect(await at('2027-01-06T10:07:00Z')).toEqual([]);
     const { items } = (await victim.get('/api/notifications')).body;
     expect((items as object[])[0]).toMatchObject({ category: 'report_deadline', objectId: id });
+  });
+
+  it('names each payment by its day, and one deadline as one', async () => {
+    await proven();
+    const [first] = INSIDE.payments;
+    if (!first) throw new Error('no payment');
+    const payments = [first, { ...first, paidOn: '2025-12-07' }];
+    const id = await filed({ ...INSIDE, payments });
+    const [mail] = await at('2027-01-05T10:07:00Z');
+    expect(mail?.text).toMatch(/\s: paiement du 7 décembre 2025\. .*7 janvier 2027/u);
+    expect(mail?.text).toMatch(/\s: paiement du 8 décembre 2025\. .*8 janvier 2027/u);
+    const { steps } = await planOf(id);
+    await world.db.updateTable('steps').set({ remindedAt: null }).execute();
+    await tick(victim, stepOf({ steps } as CasePlan, 'contest'), parisDay(new Date()));
+    const [one] = await at('2027-01-06T10:07:00Z');
+    expect(one?.subject).toMatch(/un délai de la loi approche$/u);
+    expect(one?.text).toContain('N’attendez pas cette date');
+  });
+
+  it('counts payments where the catalogue no longer knows the situation', async () => {
+    await proven();
+    const id = await filed(INSIDE);
+    await world.db.updateTable('reports').set({ situation: '{}' }).where('id', '=', id).execute();
+    const [mail] = await at('2027-01-05T10:07:00Z');
+    expect(mail?.text).toMatch(/Contester le paiement\s: 2\spaiements, un par un\. /u);
   });
 
   it('catches up after a stop, until the last day, and not after it', async () => {
@@ -278,7 +308,7 @@ describe('the reminder of a deadline', () => {
     expect(await at(right)).toHaveLength(1);
   });
 
-  it('does not come for what is done, resolved, hidden, no law, or switched off', async () => {
+  it('does not come for what is done, hidden, no law, or switched off', async () => {
     await proven();
     const id = await filed(INSIDE);
     const DAY = '2027-01-05T10:07:00Z';
@@ -291,14 +321,14 @@ describe('the reminder of a deadline', () => {
     expect(await at(DAY)).toEqual([]);
     await victim.put(`/api/reports/${id}/reminders`, { reminders: true });
     const set = (changes: object) => world.db.updateTable('reports').set(changes).execute();
-    await set({ status: 'resolved' });
-    expect(await at(DAY)).toEqual([]);
-    await set({ status: 'in_progress', deletedAt: DAY });
+    await set({ deletedAt: DAY });
     expect(await at(DAY)).toEqual([]);
     await set({ deletedAt: null });
     await world.db.updateTable('steps').set({ kind: 'scheme' }).execute();
     expect(await at(DAY)).toEqual([]);
     await world.db.updateTable('steps').set({ kind: 'law' }).execute();
+    // The team has closed its own work: the person's time runs on.
+    await set({ status: 'resolved' });
     expect(await at(DAY)).toHaveLength(1);
   });
 
