@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { CHANNELS_OF_KIND } from './checks.ts';
 import { latestDay } from './claims.ts';
-import { numbersOf, OFFICIAL_HELP, officialHelp, officialHelpLines } from './official-help.ts';
+import {
+  numbersOf,
+  OFFICIAL_HELP,
+  officialHelp,
+  officialHelpLines,
+  RECOVERY_SCAM_WARNING,
+} from './official-help.ts';
 
 it.each(
   OFFICIAL_HELP.filter(({ url }) => url.includes('service-public')).map(({ name, url }) => [
@@ -21,6 +27,20 @@ it('says of every service when it was checked, how, where, and that it is no rum
     expect(new URL(checked.page).protocol, key).toBe('https:');
   }
   expect(new Set(OFFICIAL_HELP.map(({ key }) => key)).size).toBe(OFFICIAL_HELP.length);
+});
+
+it('says of THESEE for whom it is, against whom, and what it does not take', () => {
+  const { purpose } = officialHelp('thesee');
+  for (const condition of ['majeur', 'agissez pour vous', 'jamais vu en personne']) {
+    expect(purpose).toContain(condition);
+  }
+  expect(purpose).toMatch(/compte piraté si l’on a demandé de l’argent en votre nom/);
+  expect(purpose).toMatch(/Ni hameçonnage, ni usage de votre carte/);
+});
+
+it('says what the AMF says as its own words, and that what a bank owes stays', () => {
+  expect(RECOVERY_SCAM_WARNING).toMatch(/selon elle, seul un tribunal/);
+  expect(RECOVERY_SCAM_WARNING).toMatch(/Vos droits envers votre banque restent/);
 });
 
 it('dials free numbers in their national form', () => {

@@ -92,7 +92,7 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
     key: 'thesee',
     name: 'THESEE',
     purpose:
-      'Porter plainte en ligne, avec FranceConnect, pour certaines arnaques d’un auteur inconnu\u00a0: fausse boutique, petite annonce, sentiments, chantage, compte piraté, rançongiciel. Dans les autres cas, commissariat ou gendarmerie, qui prennent toujours la plainte',
+      'Porter plainte en ligne, avec FranceConnect, si vous êtes un particulier majeur et agissez pour vous. L’auteur doit être inconnu et jamais vu en personne. Cas pris en charge\u00a0: fausse boutique, petite annonce, sentiments, chantage en ligne, rançongiciel, compte piraté si l’on a demandé de l’argent en votre nom. Ni hameçonnage, ni usage de votre carte sans vous. Dans les autres cas, commissariat ou gendarmerie, qui prennent toujours la plainte',
     serves: ['complaint'],
     url: `${VOS_DROITS}/N31138`,
     site: 'Service-Public',
@@ -115,7 +115,8 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
   {
     key: '33700',
     name: '33700',
-    purpose: 'Signaler un SMS ou un appel indésirable, en le transférant',
+    purpose:
+      'Signaler un SMS ou un appel indésirable, en transférant le SMS ou en envoyant le numéro',
     serves: ['report'],
     url: 'https://www.33700.fr/',
     contactHref: 'sms:33700',
@@ -275,9 +276,12 @@ export const CHECKED_HOW: Readonly<Record<CheckedHow, string>> = {
 export const checkedLine = ({ checked }: OfficialHelp): string =>
   `Vérifié le ${formatCalendarDay(checked.on)} ${CHECKED_HOW[checked.how]}`;
 
-/** Stands wherever somebody might hope to get money back: on the site and before every payment. */
+/**
+ * Stands wherever somebody might hope to get money back: on the site and before every payment. What
+ * the AMF says is told as its own, or whoever reads it would give up what a bank owes.
+ */
 export const RECOVERY_SCAM_WARNING =
-  'Attention à l’«\u00a0arnaque à la récupération\u00a0», ou fraude au recouvrement\u00a0: après une arnaque, d’autres escrocs promettent de récupérer votre argent contre des frais, souvent sous le nom d’une autorité ou d’un avocat. L’AMF met en garde contre ces pratiques. Elle ne demande jamais d’argent à une victime, et seule la justice peut faire restituer des fonds.';
+  'Attention à l’«\u00a0arnaque à la récupération\u00a0», ou fraude au recouvrement\u00a0: après une arnaque, d’autres escrocs promettent de récupérer votre argent contre des frais, souvent sous le nom d’une autorité ou d’un avocat. L’AMF met en garde contre ces pratiques\u00a0: selon elle, seul un tribunal peut faire récupérer des fonds. Vos droits envers votre banque restent, et les demander est gratuit.';
 
 /** The same help as fixed lines of a text that is kept: what the contract says whatever staff write. */
 export const officialHelpLines = (): string[] => [

@@ -167,7 +167,7 @@ export const ROUTE_WORDS: Readonly<Partial<Record<Channel, string>>> = {
   perceval:
     'Reçoit les achats en ligne faits avec votre carte et que vous n’avez pas faits. Faites d’abord opposition. Vous devez avoir encore la carte. Ce n’est pas une plainte, mais son récépissé aide au remboursement.',
   thesee:
-    'Peut prendre cette plainte en ligne, si vous ne connaissez pas l’auteur et ne l’avez jamais rencontré. Il faut être majeur, agir pour soi et utiliser FranceConnect. Sinon, un commissariat ou une gendarmerie la prend toujours.',
+    'Peut prendre cette plainte en ligne, si vous ne connaissez pas l’auteur et ne l’avez jamais vu en personne. Il faut être un particulier majeur, agir pour soi et utiliser FranceConnect. Sinon, un commissariat ou une gendarmerie la prend toujours.',
   '17cyber':
     'Conseille à toute heure. Si la situation l’exige, un policier ou un gendarme vous répond.',
 };

@@ -17,7 +17,7 @@ const WAYS = [
 ] as const;
 
 const hero = (page: Page) => page.getByRole('region', { name: /On commence par vous écouter/ });
-const urgent = (page: Page) => page.getByRole('group', { name: /^C’est arrivé aujourd’hui/ });
+const urgent = (page: Page) => page.getByRole('group', { name: /^Cela vient d’arriver/ });
 
 /** Where the parts of the first screen stand, from the top of the page. */
 async function placesOf(page: Page) {
