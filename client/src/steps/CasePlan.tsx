@@ -73,7 +73,8 @@ const NoPlan = () => (
   <>
     <Typography sx={{ maxWidth: '42rem' }}>
       Quelques questions suffisent pour savoir quoi faire, et avant quelle date. Rien de ce que vous
-      répondez ne quitte votre appareil.
+      répondez ne quitte votre appareil tant que vous ne gardez pas ce plan dans un dossier. Le
+      garder ouvre un nouveau signalement, à part de celui-ci.
     </Typography>
     <Button variant="contained" href="/urgence" sx={{ my: 2, minHeight: 44 }}>
       Obtenir mon plan

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { CaseReading } from '@parade/api/contract/case-reading.ts';
 import { checkedLine, termsOf } from '@parade/api/contract/official-help.ts';
+import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { CasePlan } from '@parade/api/contract/steps.ts';
 import { Facts } from '../Facts.tsx';
 
@@ -46,12 +47,28 @@ export function PlanAside({ reading, answers, heading }: PlanAsideProps) {
                 <strong>{name}</strong>
               )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {purposes}.{help && ` ${termsOf(help)}. ${checkedLine(help)}.`}
+                {purposes}.
+                {help && (
+                  <>
+                    {` ${help.purpose}. ${termsOf(help)}.`}
+                    {help.abroad && (
+                      <>
+                        {' '}
+                        Depuis l’étranger&nbsp;:{' '}
+                        <Link href={help.abroad.href}>{help.abroad.label}</Link>.
+                      </>
+                    )}
+                    {` ${checkedLine(help)}.`}
+                  </>
+                )}
               </Typography>
             </Box>
           ))}
         </Box>
       )}
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {PLAN_NOTICE}
+      </Typography>
       {answers.length > 0 && (
         <Box
           component="details"

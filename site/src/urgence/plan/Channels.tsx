@@ -1,7 +1,7 @@
 import { termsOf } from '@parade/api/contract/official-help.ts';
 import type { ChannelReading } from '@parade/api/contract/plan-reading.ts';
 
-/** The official services that take this case, each with what it does for it. */
+/** The official services that take this case, each with what it does for it and on which conditions. */
 export function Channels({ channels }: { channels: readonly ChannelReading[] }) {
   return (
     <section aria-labelledby="qui">
@@ -24,8 +24,20 @@ export function Channels({ channels }: { channels: readonly ChannelReading[] }) 
               )}
             </h3>
             <p>
-              {purposes}.{help && <span className="quiet"> {termsOf(help)}.</span>}
+              {purposes}.
+              {help && (
+                <span className="quiet">
+                  {' '}
+                  {help.purpose}. {termsOf(help)}.
+                </span>
+              )}
             </p>
+            {help?.abroad && (
+              <p className="quiet">
+                {' '}
+                Depuis l’étranger&nbsp;: <a href={help.abroad.href}>{help.abroad.label}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' |
         onChange={(event) => type(event.target.value)}
       />
       <p id={`${id}-problem`} className="problem" aria-live="polite">
-        {isWrong && 'Écrivez un montant comme 1 250,50.'}
+        {isWrong && 'Écrivez un montant comme 1\u00a0250,50.'}
       </p>
     </div>
   );
@@ -55,7 +55,7 @@ export function PaymentPlan({ payment, at, amountEuros, isOpen, onRemove, go }: 
         <p>
           {isOpen
             ? 'Précisez votre plan, plus haut\u00a0: un recours peut s’ouvrir. La plainte reste possible.'
-            : 'Nous ne connaissons pas de recours pour ce paiement. La plainte reste possible.'}
+            : 'Nous ne connaissons pas de moyen sûr de faire revenir cet argent. Portez plainte, et demandez conseil à Info Escroqueries.'}
         </p>
       )}
       {remedies.map((remedy) => (

@@ -1,7 +1,6 @@
-import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
-import { CATALOGUE } from '@parade/api/contract/remedies/catalogue.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useState } from 'react';
 import type { Move } from '../flow.ts';
@@ -100,10 +99,7 @@ export function Tools({ reading, situation, go }: Props) {
           value={shown}
         />
       )}
-      <p className="quiet">
-        Ces règles ont été lues le {formatCalendarDay(CATALOGUE.checkedOn)}. Texte non relu par un
-        juriste. Ce n’est pas l’avis d’un avocat.
-      </p>
+      <p className="quiet">{PLAN_NOTICE}</p>
     </section>
   );
 }

@@ -54,7 +54,17 @@ it.each([
     ['2032-02-28', true, 'Porter plainte, si ce n’est pas fait'],
   ]);
   expect(events[0]?.description).toContain('Virement, le 22 novembre 2026');
+  expect(events[0]?.description).toContain('n’attendez pas ce jour');
+  expect(events[0]?.description).toContain('Texte non relu par un juriste');
   expect(events[0]?.reminder).toBe('-P3D');
+});
+
+it('calls advice advice: nothing ends on that day', () => {
+  const paid = { means: 'card', authorised: 'tricked', paidOn: '2026-11-20' } as const;
+  const titles = deadlines({ ...SITUATION, kind: 'faux-site', payments: [paid] }).map(
+    ({ title }) => title,
+  );
+  expect(titles).toContainEqual(expect.stringMatching(/^Conseillé avant ce jour\s: /));
 });
 
 it('leaves out what has passed and what has no day', () => {

@@ -1,3 +1,4 @@
+import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading, RemedyReading } from '@parade/api/contract/plan-reading.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
@@ -26,7 +27,13 @@ export function deadlinesOf(reading: PlanReading, { kind, payments }: Situation)
       {
         ...{ uid: uidOf(remedy), lastDay },
         title: agenda,
-        text: [`${label}${about}.`, ...steps, `${basis}.`].join('\n'),
+        text: [
+          `${label}${about}.`,
+          'Si ce n’est pas fait, n’attendez pas ce jour.',
+          ...steps,
+          `${basis}.`,
+          PLAN_NOTICE,
+        ].join('\n'),
       },
     ];
   });

@@ -1,4 +1,5 @@
-import { termsOf } from '@parade/api/contract/official-help.ts';
+import { type OfficialHelp, termsOf } from '@parade/api/contract/official-help.ts';
+import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading, RemedyReading } from '@parade/api/contract/plan-reading.ts';
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
@@ -8,22 +9,33 @@ const remedyLines = ({
   strength,
   meaning,
   clock,
+  past,
   steps,
   say,
   validated,
   left,
+  kind,
   basis,
 }: RemedyReading) => [
-  `${label} (${strength}\u00a0: ${meaning}) ${clock}.`,
+  past ? `${label}. ${clock}.` : `${label} (${strength}\u00a0: ${meaning}) ${clock}.`,
   ...listed(steps),
   ...(say.length > 0 ? [`Que dire\u00a0: ${say.join(' ')}`] : []),
   ...(validated.length > 0
     ? [`Si l’on vous dit que vous avez validé\u00a0: ${validated.join(' ')}`]
     : []),
   left,
-  `Source\u00a0: ${basis}.`,
+  `Source\u00a0: ${kind}. ${basis}.`,
   '',
 ];
+
+/** Its conditions, its number and its page. */
+const helpText = (help: OfficialHelp) =>
+  [
+    `${help.purpose}.`,
+    ...(help.contactLabel ? [help.contactLabel] : []),
+    `${help.url} (${termsOf(help)}).`,
+    ...(help.abroad ? [`Depuis l’étranger\u00a0: ${help.abroad.label}.`] : []),
+  ].join(' ');
 
 /** The whole plan as plain text, for a message or a note. */
 export function planText({ now, payments, remedies, never, channels }: PlanReading): string {
@@ -45,10 +57,11 @@ export function planText({ now, payments, remedies, never, channels }: PlanReadi
     ...listed(never),
     '',
     'QUI PEUT VOUS AIDER',
-    ...channels.map(({ name, purposes, help }) =>
-      help
-        ? `- ${name}\u00a0: ${purposes}. ${help.contactLabel ?? ''} ${help.url} (${termsOf(help)})`
-        : `- ${name}\u00a0: ${purposes}.`,
+    ...channels.map(
+      ({ name, purposes, help }) =>
+        `- ${name}\u00a0: ${purposes}.${help ? ` ${helpText(help)}` : ''}`,
     ),
+    '',
+    PLAN_NOTICE,
   ].join('\n');
 }
