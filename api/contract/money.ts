@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quoted } from './text.ts';
 
 /** Largest amount that a form takes, in euros: well inside what cents hold exactly. */
-const MAX_AMOUNT_EUROS = 999_999_999.99;
+export const MAX_AMOUNT_EUROS = 999_999_999.99;
 
 /** Euros with at most two decimals → whole cents. Throws on anything finer. */
 export function eurosToCents(euros: number): number {

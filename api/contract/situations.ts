@@ -4,13 +4,12 @@ import { amountInEuros } from './money.ts';
 import type { Facts } from './remedies/facts.ts';
 import { KINDS } from './remedies/kinds.ts';
 import { MEANS } from './remedies/means.ts';
-import type { Payment, Situation } from './remedies/situation.ts';
+import { MAX_PLAN_PAYMENTS, type Payment, type Situation } from './remedies/situation.ts';
 import { cleanText } from './text.ts';
 
 const UNREADABLE = 'Ce plan n’est pas lisible. Envoyez le signalement sans le joindre.';
 const unreadable = { error: UNREADABLE };
 
-export const MAX_PLAN_PAYMENTS = 20;
 const MAX_TEXT = 200;
 /** Half a day of grace: somebody may be ahead of Paris. */
 const GRACE_MS = 14 * 3_600_000;

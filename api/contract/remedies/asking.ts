@@ -41,6 +41,7 @@ const says = (values: object | undefined, known: object): boolean =>
  * with the questions of its day. What was not answered is left out.
  */
 export function answersOf({ kind, payments, facts }: Situation): Answered[] {
+  const isAsked = KINDS.some((each) => each.id === kind && 'isAsked' in each.payment);
   const first: Answered[] = [
     { question: FIRST_QUESTIONS.kind, answer: labelOf(KINDS, kind) },
     ...payments.flatMap(({ means, paidOn, paidOnIsEarliest, authorised }) => [
@@ -49,7 +50,7 @@ export function answersOf({ kind, payments, facts }: Situation): Answered[] {
         question: FIRST_QUESTIONS.paidOn,
         answer: paidOnIsEarliest ? `Au plus tôt le ${inWords(paidOn)}` : inWords(paidOn),
       },
-      { question: FIRST_QUESTIONS.authorised, answer: PAID_BY[authorised] },
+      ...(isAsked ? [{ question: FIRST_QUESTIONS.authorised, answer: PAID_BY[authorised] }] : []),
     ]),
   ];
   const others = Object.entries(QUESTIONS).flatMap(([id, { text, answers }]): Answered[] => {

@@ -14,3 +14,6 @@ export interface Situation {
   payments: Payment[];
   facts: Facts;
 }
+
+/** As many payments as one plan holds: more are told in the report's story. */
+export const MAX_PLAN_PAYMENTS = 20;

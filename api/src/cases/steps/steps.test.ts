@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parisDay } from '../../../contract/dates.ts';
 import { CATALOGUE } from '../../../contract/remedies/catalogue.ts';
 import type { Situation } from '../../../contract/remedies/situation.ts';
-import { MAX_PLAN_PAYMENTS } from '../../../contract/situations.ts';
+import { MAX_PLAN_PAYMENTS } from '../../../contract/remedies/situation.ts';
 import type { CasePlan, Step } from '../../../contract/steps.ts';
 import { A_SITUATION } from '../../../tests/features/situations.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';

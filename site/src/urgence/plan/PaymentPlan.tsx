@@ -1,4 +1,4 @@
-import { parseEuros } from '@parade/api/contract/money.ts';
+import { MAX_AMOUNT_EUROS, parseEuros } from '@parade/api/contract/money.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
 import { useId, useState } from 'react';
 import type { Move } from '../flow.ts';
@@ -15,15 +15,21 @@ interface Props {
   go: (to: Move) => void;
 }
 
+/** Undefined for what is no amount, or one that nobody paid. */
+function amountOf(typed: string): number | null | undefined {
+  const euros = parseEuros(typed);
+  return euros && euros > MAX_AMOUNT_EUROS ? undefined : euros;
+}
+
 /** What is typed is an amount at once, or says why it is none; it stays on the page. */
 function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' | 'go'>) {
   const [typed, setTyped] = useState(amountEuros?.toString().replace('.', ',') ?? '');
   const id = useId();
-  const isWrong = parseEuros(typed) === undefined;
+  const isWrong = amountOf(typed) === undefined;
 
   function type(text: string) {
     setTyped(text);
-    go({ type: 'amount', at, amountEuros: parseEuros(text) ?? null });
+    go({ type: 'amount', at, amountEuros: amountOf(text) ?? null });
   }
 
   return (

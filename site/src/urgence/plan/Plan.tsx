@@ -2,7 +2,7 @@ import { readPlan } from '@parade/api/contract/plan-reading.ts';
 import { questionsFor } from '@parade/api/contract/remedies/asking.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
-import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { MAX_PLAN_PAYMENTS, type Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
 import { type Flow, isAskedOf, type Move } from '../flow.ts';
 import { Channels } from './Channels.tsx';
@@ -85,13 +85,20 @@ export function Plan({ flow, situation, today, go }: Props) {
             onRemove={reading.payments.length > 1 ? () => remove(at) : undefined}
           />
         ))}
-        <button
-          type="button"
-          className="button second no-print"
-          onClick={() => go({ type: 'add-payment' })}
-        >
-          {reading.payments.length > 0 ? 'Ajouter un autre paiement' : 'Ajouter un paiement'}
-        </button>
+        {reading.payments.length < MAX_PLAN_PAYMENTS ? (
+          <button
+            type="button"
+            className="button second no-print"
+            onClick={() => go({ type: 'add-payment' })}
+          >
+            {reading.payments.length > 0 ? 'Ajouter un autre paiement' : 'Ajouter un paiement'}
+          </button>
+        ) : (
+          <p>
+            Un plan tient {MAX_PLAN_PAYMENTS}&nbsp;paiements. Racontez les autres dans votre
+            dossier.
+          </p>
+        )}
         <h3>Pour l’ensemble</h3>
         {reading.remedies.map((remedy) => (
           <Remedy key={remedy.remedy} remedy={remedy} />

@@ -63,6 +63,15 @@ export function Tools({ reading, situation, go }: Props) {
     }
   }
 
+  function restart() {
+    try {
+      sessionStorage.removeItem(KEPT_PLAN_KEY);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+    go({ type: 'restart' });
+  }
+
   return (
     <section aria-labelledby="garder" className="tools">
       <h2 id="garder" className="no-print">
@@ -83,7 +92,7 @@ export function Tools({ reading, situation, go }: Props) {
         <button type="button" className="button" onClick={keep}>
           Garder ce plan dans un dossier
         </button>
-        <button type="button" className="back" onClick={() => go({ type: 'restart' })}>
+        <button type="button" className="back" onClick={restart}>
           Tout effacer et recommencer
         </button>
       </div>
