@@ -43,7 +43,10 @@ describe('a case', () => {
 
   it('says that a day has passed', () => {
     const [late] = readCase(plan(STEPS), '2026-12-11').payments[0]?.steps ?? [];
-    expect(late).toMatchObject({ past: true, clock: 'Délai passé depuis le 10 décembre 2026' });
+    expect(late).toMatchObject({
+      past: true,
+      clock: 'Délai passé\u00a0: il allait jusqu’au 10 décembre 2026',
+    });
   });
 
   it('shows what had passed before it was filed, without a step', () => {

@@ -38,7 +38,7 @@ export function clockOf(
 ): string {
   if (lastDay === null) return NOW;
   const day = formatCalendarDay(lastDay);
-  if (past) return `Délai passé depuis le ${day}`;
+  if (past) return `Délai passé\u00a0: il allait jusqu’au ${day}`;
   const days = daysBetween(today, lastDay);
   if (days === 0) return `Dernier jour\u00a0: aujourd’hui, ${day}`;
   return `Il reste ${span(days)}, jusqu’au ${day}`;
@@ -78,11 +78,11 @@ export function clockFor(
     return { lastDay: null, past: false, clock: NOW, agenda: null };
   }
   if (past && payment?.paidOnIsEarliest) {
-    const clock = `${NOW}. Délai peut-être passé depuis le ${day}`;
+    const clock = `${NOW}. Délai peut-être passé\u00a0: il allait au plus tôt jusqu’au ${day}`;
     return { lastDay: null, past: false, clock, agenda: null };
   }
   if (past && later && !later.past && later.lastDay !== null) {
-    const clock = `${NOW}. Si l’argent a quitté l’Espace économique européen, le délai est passé depuis le ${day}. Sinon, il court jusqu’au ${formatCalendarDay(later.lastDay)}`;
+    const clock = `${NOW}. Si l’argent a quitté l’Espace économique européen, le délai allait jusqu’au ${day}. Sinon, il court jusqu’au ${formatCalendarDay(later.lastDay)}`;
     return { lastDay: later.lastDay, past: false, clock, agenda: `${label}${IF_NOT_DONE}` };
   }
   if (past && found.kind === 'advice') {

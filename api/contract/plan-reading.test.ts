@@ -39,12 +39,14 @@ it('does not call a time passed that may not have, where the day is not known', 
   const contest = (more: Partial<Payment>) =>
     readPlan(situation({ means: 'card', authorised: 'no', paidOn: '2026-08-01', ...more }), TODAY)
       .payments[0]?.remedies[0]?.clock;
-  expect(contest({ outsideEea: true })).toBe('Délai passé depuis le 10 octobre 2026');
+  expect(contest({ outsideEea: true })).toBe(
+    'Délai passé\u00a0: il allait jusqu’au 10 octobre 2026',
+  );
   expect(contest({})).toBe(
-    'À faire maintenant. Si l’argent a quitté l’Espace économique européen, le délai est passé depuis le 10 octobre 2026. Sinon, il court jusqu’au 1er septembre 2027',
+    'À faire maintenant. Si l’argent a quitté l’Espace économique européen, le délai allait jusqu’au 10 octobre 2026. Sinon, il court jusqu’au 1er septembre 2027',
   );
   expect(contest({ paidOnIsEarliest: true })).toBe(
-    'À faire maintenant. Délai peut-être passé depuis le 10 octobre 2026',
+    'À faire maintenant. Délai peut-être passé\u00a0: il allait au plus tôt jusqu’au 10 octobre 2026',
   );
 });
 
@@ -57,7 +59,7 @@ it('names the other payments in the same call', () => {
 
 it.each([
   [null, 'À faire maintenant'],
-  ['2026-11-22', 'Délai passé depuis le 22 novembre 2026'],
+  ['2026-11-22', 'Délai passé\u00a0: il allait jusqu’au 22 novembre 2026'],
   ['2026-11-23', 'Dernier jour\u00a0: aujourd’hui, 23 novembre 2026'],
   ['2026-11-24', 'Il reste 1\u00a0jour, jusqu’au 24 novembre 2026'],
   ['2027-01-14', 'Il reste 7\u00a0semaines, jusqu’au 14 janvier 2027'],

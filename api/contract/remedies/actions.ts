@@ -41,7 +41,7 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   'call-bank': {
     label: 'Appelez votre banque',
     text: [
-      'Prenez le numéro inscrit au dos de votre carte, jamais celui qui vous a appelé.',
+      'Prenez le numéro au dos de votre carte ou sur un relevé, jamais celui qui vous a appelé.',
       'Dites tout de suite le mot «\u00a0fraude\u00a0».',
       'Demandez si un autre paiement ou un bénéficiaire a été ajouté.',
       'L’argent est parti hors d’Europe\u00a0? Demandez quand même ce que la banque peut tenter.',

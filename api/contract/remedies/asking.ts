@@ -1,10 +1,10 @@
-import type { Day } from './facts.ts';
+import type { Day, Facts } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import { MEANS } from './means.ts';
 import { FIRST_QUESTIONS, PAID_BY, QUESTIONS, type QuestionId } from './questions.ts';
 import { holds, type Known } from './rules.ts';
-import type { Situation } from './situation.ts';
+import type { Payment, Situation } from './situation.ts';
 
 const labelOf = (all: readonly { id: string; label: string }[], id: string): string =>
   all.find((each) => each.id === id)?.label ?? id;
@@ -36,6 +36,23 @@ const inWords = (day: Day) => LONG_DAY.format(new Date(`${day}T00:00:00Z`)).repl
 const says = (values: object | undefined, known: object): boolean =>
   Object.entries(values ?? {}).every(([key, value]) => Object.is(known[key as never], value));
 
+/** What was answered to a question beyond the first; undefined where it was not, or by « Je ne sais pas ». */
+function givenTo(id: QuestionId, payments: readonly Payment[], facts: Facts) {
+  // Several means ask the same of a payment, each in its own words.
+  const asking = payments.filter(({ means }) =>
+    MEANS.find((each) => each.id === means)?.asks.some((asked) => asked === id),
+  );
+  return QUESTIONS[id].answers.find(
+    (answer) =>
+      says('facts' in answer ? answer.facts : undefined, facts) &&
+      (!('payment' in answer) || asking.some((payment) => says(answer.payment, payment))),
+  );
+}
+
+/** The questions beyond the first that a situation has an answer to. */
+export const answeredIn = ({ payments, facts }: Situation): QuestionId[] =>
+  (Object.keys(QUESTIONS) as QuestionId[]).filter((id) => givenTo(id, payments, facts));
+
 /**
  * A situation as questions and answers in French: what is kept with a report, so that it is read
  * with the questions of its day. What was not answered is left out.
@@ -53,17 +70,9 @@ export function answersOf({ kind, payments, facts }: Situation): Answered[] {
       ...(isAsked ? [{ question: FIRST_QUESTIONS.authorised, answer: PAID_BY[authorised] }] : []),
     ]),
   ];
-  const others = Object.entries(QUESTIONS).flatMap(([id, { text, answers }]): Answered[] => {
-    // Several means ask the same of a payment, each in its own words.
-    const asking = payments.filter(({ means }) =>
-      MEANS.find((each) => each.id === means)?.asks.some((asked) => asked === id),
-    );
-    const given = answers.find(
-      (answer) =>
-        says('facts' in answer ? answer.facts : undefined, facts) &&
-        (!('payment' in answer) || asking.some((payment) => says(answer.payment, payment))),
-    );
-    return given ? [{ question: text, answer: given.label }] : [];
+  const others = (Object.keys(QUESTIONS) as QuestionId[]).flatMap((id): Answered[] => {
+    const given = givenTo(id, payments, facts);
+    return given ? [{ question: QUESTIONS[id].text, answer: given.label }] : [];
   });
   return [...first, ...others];
 }

@@ -1,4 +1,5 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
+import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import { type ReactNode, useEffect, useReducer } from 'react';
@@ -27,6 +28,14 @@ const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
   day: FIRST_QUESTIONS.paidOn,
 };
 
+function keptPlan() {
+  try {
+    return readKeptPlan(sessionStorage.getItem(KEPT_PLAN_KEY));
+  } catch {
+    return null;
+  }
+}
+
 /** What somebody answers here stays in this component: no address, no request, no storage. */
 export default function Urgence() {
   const [{ flow, moved }, dispatch] = useReducer(reduce, { flow: START, moved: false });
@@ -50,7 +59,10 @@ export default function Urgence() {
   useEffect(() => {
     const early = takeEarlyAnswer();
     const found = KINDS.find(({ id }) => id === early);
-    if (found) go({ type: 'kind', kind: found.id });
+    if (found) return go({ type: 'kind', kind: found.id });
+    // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.
+    const kept = keptPlan();
+    if (kept) dispatch({ type: 'resume', situation: kept });
   }, []);
 
   const screens: Record<Flow['step'], () => ReactNode> = {

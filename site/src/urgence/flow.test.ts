@@ -89,3 +89,12 @@ it('is old after ninety days', () => {
   expect(isOld('2026-11-22', '2027-02-20')).toBe(false);
   expect(isOld('2026-11-22', '2027-02-21')).toBe(true);
 });
+
+it('goes on with a kept plan, and asks nothing again that it answers', () => {
+  const before = after(...TAPS);
+  const situation = situationOf({ ...before, facts: { numberSpoofed: true } });
+  if (!situation) throw new Error('no situation');
+  const resumed = move(START, { type: 'resume', situation });
+  expect(situationOf(resumed)).toEqual(situation);
+  expect(resumed).toMatchObject({ step: 'plan', asked: ['spoofed'] });
+});

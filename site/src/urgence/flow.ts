@@ -1,3 +1,4 @@
+import { answeredIn } from '@parade/api/contract/remedies/asking.ts';
 import type { Day, Facts, PaymentDetails } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS, type KindDefinition } from '@parade/api/contract/remedies/kinds.ts';
 import type { MeansDefinition } from '@parade/api/contract/remedies/means/definition.ts';
@@ -38,6 +39,7 @@ export type Move =
   | { type: 'amount'; at: number; amountEuros: number | null }
   | { type: 'answer'; question: QuestionId; answer: number | null }
   | { type: 'unanswer' }
+  | { type: 'resume'; situation: Situation }
   | { type: 'restart' };
 
 const definitionOf = (kind: Kind): KindDefinition => {
@@ -163,6 +165,11 @@ export function move(flow: Flow, to: Move): Flow {
       return answer(flow, to.question, to.answer);
     case 'unanswer':
       return unanswer(flow);
+    case 'resume': {
+      const { kind, payments, facts } = to.situation;
+      const at = Math.max(0, payments.length - 1);
+      return { ...START, step: 'plan', at, kind, payments, facts, asked: answeredIn(to.situation) };
+    }
     case 'restart':
       return START;
   }

@@ -234,6 +234,11 @@ test('a plan with two payments becomes more precise, goes on two sheets, and int
       { means: 'card', authorised: 'no' },
     ],
   });
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Virement, 4\s800,50\s€, le / })).toBeVisible();
+  await pressed(page, 'Tout effacer et recommencer');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), KEPT_PLAN_KEY)).toBeNull();
 });
 
 test('an answer that is given before the script has come is kept, and a very old page says so', async ({
