@@ -36,7 +36,10 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   },
   'do-not-pay-more': {
     label: 'Ne payez plus rien',
-    text: ['Ni taxe, ni caution, ni frais pour débloquer votre argent.', 'Cessez de répondre.'],
+    text: [
+      'Quelle que soit la raison donnée, et même si l’on menace.',
+      'Cessez de répondre, mais gardez les messages.',
+    ],
   },
   'call-bank': {
     label: 'Appelez votre banque',
@@ -66,6 +69,13 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   'tell-wallet': {
     label: 'Prévenez le service de paiement',
     text: PAYMENT_SERVICE,
+  },
+  'tell-adult': {
+    label: 'Parlez-en à un adulte de confiance',
+    text: [
+      'Vous n’y êtes pour rien.',
+      'Un adulte peut appeler avec vous, et venir porter plainte.',
+    ],
   },
   'change-passwords': {
     label: 'Changez vos mots de passe',

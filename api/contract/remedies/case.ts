@@ -106,6 +106,7 @@ export const CASE_DOINGS: readonly Doing[] = [
       is('remoteAccessStillOn'),
     ),
   },
+  { action: 'tell-adult', when: is('adult', false) },
   { action: 'keep-evidence', when: ALWAYS },
   { action: 'report-33700', when: oneOf('contactBy', 'call', 'sms') },
   { action: 'file-complaint', when: ALWAYS, unless: is('complaintFiled') },

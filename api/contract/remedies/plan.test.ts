@@ -189,3 +189,16 @@ it.each([
 ])('ends the 72 hours from %s on %s', (from, end) => {
   expect(lastDayOf(from, 72, 'hours')).toBe(end);
 });
+
+it('sends whoever is not of age to an adult, and nobody else', () => {
+  const of = (facts: Facts) => planFor({ kind: 'chantage', payments: [], facts }, '2026-11-23').now;
+  expect(of({ minor: true })).toEqual([
+    'do-not-pay-more',
+    'tell-adult',
+    'keep-evidence',
+    'file-complaint',
+  ]);
+  expect(of({ age: 15 })).toContain('tell-adult');
+  for (const facts of [{}, { minor: false }, { age: 18 }])
+    expect(of(facts)).not.toContain('tell-adult');
+});

@@ -99,6 +99,7 @@ export const ACTIONS = [
   'tell-exchange',
   'tell-paypal',
   'tell-wallet',
+  'tell-adult',
   'change-passwords',
   'tell-bank-in-writing',
   'keep-evidence',
