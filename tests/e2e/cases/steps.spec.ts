@@ -84,8 +84,8 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   await expect(own).toBeChecked();
   await expect(own).toBeFocused();
   await expect(theirs.getByRole('checkbox', { name: opposition })).toBeChecked();
-  // What is to be done stands before what is done.
-  await expect(first.first()).not.toContainText('Faites opposition');
+  // Nothing moves under the finger that ticked; the next visit shows first what is to be done.
+  await expect(first.first()).toContainText('Faites opposition');
   await page.getByLabel(/^Fait le.*opposition/).fill(PAID_FIRST);
   await expect(theirs.getByLabel(/^Fait le.*opposition/)).toHaveValue(PAID_FIRST);
 
@@ -102,6 +102,7 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
     .toBe(false);
   await page.reload();
   await expect(reminders).not.toBeChecked();
+  await expect(first.first()).not.toContainText('Faites opposition');
   const plan = await (await victim.api.get(`/api/reports/${id}/plan`)).json();
   expect(plan).toMatchObject({ reminders: false, situation: PLAN });
 });

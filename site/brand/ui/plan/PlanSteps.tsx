@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { CaseReading, StepReading } from '@parade/api/contract/case-reading.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.ts';
 import { StepItem, type StepItemProps } from './StepItem.tsx';
 
@@ -15,13 +15,35 @@ interface PlanStepsProps extends Pick<StepItemProps, 'today' | 'by' | 'isFolded'
 
 const list = { listStyle: 'none', m: 0, p: 0, mb: 3 } as const;
 
+/** The order in which steps were first seen: a tick moves nothing under the finger that made it. */
+function useFirstOrder() {
+  const [places] = useState(() => new Map<string, number>());
+  const placeOf = ({ step }: StepReading) => {
+    const place = places.get(step.id) ?? places.size;
+    places.set(step.id, place);
+    return place;
+  };
+  return (all: readonly StepReading[]) =>
+    all
+      .map((reading) => ({ reading, place: placeOf(reading) }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ reading }) => reading);
+}
+
 /** What is to be done, to be ticked off: the actions first, then what each payment opens. */
 export function PlanSteps({ reading, heading, ...item }: PlanStepsProps) {
   const { actions, payments, ofCase, open } = reading;
+  const inOrder = useFirstOrder();
   const steps = (all: readonly StepReading[], about?: string, first = 0) => (
     <Box component="ul" sx={list}>
-      {all.map((each, at) => (
-        <StepItem key={each.step.id} reading={each} about={about} isFirst={at < first} {...item} />
+      {inOrder(all).map((each, at) => (
+        <StepItem
+          key={each.step.id}
+          reading={each}
+          about={about}
+          isFirst={at < first && each.step.doneOn === null}
+          {...item}
+        />
       ))}
     </Box>
   );
