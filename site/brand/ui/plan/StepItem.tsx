@@ -43,7 +43,7 @@ function Body({
 }: Pick<StepReading, 'action' | 'remedy'> & { isFirst: boolean }) {
   return (
     <>
-      {remedy && (
+      {remedy && !remedy.past && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {remedy.strength}&nbsp;: {remedy.meaning}
         </Typography>
