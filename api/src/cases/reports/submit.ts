@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
+import { tellCase } from '../scope.ts';
 import { keepSteps, planColumns } from '../steps/keep-plan.ts';
 import { writeStep } from './history.ts';
 import { presentReport } from './present.ts';
@@ -51,8 +52,7 @@ export function submitReport(
     await unit.audit('submit', 'reports', id, {
       after: { status: 'pending', documents: Object.keys(documents).length },
     });
-    unit.publish({ topic: 'reports', id }, { userId: actor.id });
-    unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
+    tellCase(unit, { id, userId: actor.id });
     return presentReport(await reportDetail(trx, id, { ownerId: actor.id }));
   });
 }

@@ -1,18 +1,10 @@
 import type { DbOrTrx } from '@parade/db';
 import { orRefuse } from '../../platform/errors.ts';
-
-/** Whose reports are read: a person's own, or all of them by who may. */
-export type Scope = { ownerId: string } | 'staff';
-
-/** Reports that a deactivation does not hide. */
-function shownReports(db: DbOrTrx, scope: Scope) {
-  const shown = db.selectFrom('reports').where('reports.deletedAt', 'is', null);
-  return scope === 'staff' ? shown : shown.where('reports.userId', '=', scope.ownerId);
-}
+import { reportsIn, type Scope } from '../scope.ts';
 
 /** What a report keeps of its plan, with its steps. Error: `not_found`. */
 export async function planOf(db: DbOrTrx, reportId: string, scope: Scope) {
-  const report = await shownReports(db, scope)
+  const report = await reportsIn(db, scope)
     .select(['userId', 'situation', 'answers', 'catalogueVersion', 'reminders'])
     .where('id', '=', reportId)
     .executeTakeFirstOrThrow(orRefuse('not_found'));
@@ -28,7 +20,7 @@ export const stepsOf = async (db: DbOrTrx, reportIds: readonly string[]) =>
 
 /** A step and whose it is. Error: `not_found`. */
 export const stepOf = (db: DbOrTrx, id: string, scope: Scope) =>
-  shownReports(db, scope)
+  reportsIn(db, scope)
     .innerJoin('steps', 'steps.reportId', 'reports.id')
     .selectAll('steps')
     .select('reports.userId')

@@ -1,6 +1,7 @@
 import type { CasePlan } from '../../../contract/steps.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { tellCase } from '../scope.ts';
 import { presentPlan } from './present.ts';
 import { planOf } from './queries.ts';
 
@@ -20,8 +21,7 @@ export function setReminders(
         before: { reminders: !wanted },
         after: { reminders: wanted },
       });
-      unit.publish({ topic: 'reports', id: reportId }, { userId: actor.id });
-      unit.publish({ topic: 'reports', id: reportId }, { permission: 'manageReports' });
+      tellCase(unit, { id: reportId, userId: actor.id });
     }
     return presentPlan({ ...before, reminders });
   });

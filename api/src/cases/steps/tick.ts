@@ -1,8 +1,9 @@
 import type { Step } from '../../../contract/steps.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { type Scope, tellCase } from '../scope.ts';
 import { presentStep } from './present.ts';
-import { type Scope, stepOf } from './queries.ts';
+import { stepOf } from './queries.ts';
 
 /**
  * Ticks a step off with the day on which it was done, or back. The same day again changes nothing.
@@ -25,8 +26,7 @@ export function tick(
       before: { step: label, doneOn: before.doneOn },
       after: { step: label, doneOn },
     });
-    unit.publish({ topic: 'reports', id: reportId }, { userId });
-    unit.publish({ topic: 'reports', id: reportId }, { permission: 'manageReports' });
+    tellCase(unit, { id: reportId, userId });
     return presentStep({ ...before, doneOn, doneBy });
   });
 }
