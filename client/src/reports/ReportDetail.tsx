@@ -45,8 +45,43 @@ function Part({ title, heading, children }: PartProps) {
   );
 }
 
-/** What a report says and what became of it, wherever it is shown whole. */
-export function ReportStory({ report, heading }: { report: Report; heading: Heading }) {
+interface PartOf {
+  report: Report;
+  heading: Heading;
+}
+
+/** What was told, the facts and the files. */
+export const Story = ({ report, heading }: PartOf) => (
+  <>
+    <Part title="Description" heading={heading}>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+        {report.description}
+      </Typography>
+    </Part>
+    <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
+    {report.documentDetails.length > 0 && (
+      <Part title="Documents" heading={heading}>
+        <ReportDocuments documents={report.documentDetails} />
+      </Part>
+    )}
+  </>
+);
+
+/** How one adds to a report or answers the team. */
+export const WriteToSupport = ({ reference }: Pick<Report, 'reference'>) => (
+  <>
+    <Typography sx={{ maxWidth: '42rem' }}>
+      Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y joindre
+      trois documents.
+    </Typography>
+    <TallLink to="/support" state={{ about: `Signalement ${reference}` }}>
+      Écrire au support à propos de ce signalement
+    </TallLink>
+  </>
+);
+
+/** The whole of a report in its line of the list. */
+function Whole({ report, heading }: PartOf) {
   useMarkReportRead(report.id);
   return (
     <>
@@ -54,25 +89,9 @@ export function ReportStory({ report, heading }: { report: Report; heading: Head
         <ReportHistory entries={report.history} />
       </Part>
       <Part title="Compléter ou répondre" heading={heading}>
-        <Typography sx={{ maxWidth: '42rem' }}>
-          Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y
-          joindre trois documents.
-        </Typography>
-        <TallLink to="/support" state={{ about: `Signalement ${report.reference}` }}>
-          Écrire au support à propos de ce signalement
-        </TallLink>
+        <WriteToSupport reference={report.reference} />
       </Part>
-      <Part title="Description" heading={heading}>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
-          {report.description}
-        </Typography>
-      </Part>
-      <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
-      {report.documentDetails.length > 0 && (
-        <Part title="Documents" heading={heading}>
-          <ReportDocuments documents={report.documentDetails} />
-        </Part>
-      )}
+      <Story report={report} heading={heading} />
     </>
   );
 }
@@ -87,7 +106,7 @@ export function ReportDetail({ id }: { id: string }) {
           <TallLink to={reportPath(id)} sx={{ fontWeight: 600 }}>
             Ouvrir le dossier&nbsp;: ce que vous pouvez faire
           </TallLink>
-          <ReportStory report={data} heading="h4" />
+          <Whole report={data} heading="h4" />
         </>
       ) : error ? (
         <Failure sentence={sentenceFor(error)} onRetry={refetch} />

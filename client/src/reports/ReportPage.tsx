@@ -11,8 +11,10 @@ import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { CasePlan } from '../steps/CasePlan.tsx';
-import { useReport } from './queries.ts';
-import { ReportStory } from './ReportDetail.tsx';
+import { type CasePart, CaseParts } from './CaseParts.tsx';
+import { useMarkReportRead, useReport } from './queries.ts';
+import { Story, WriteToSupport } from './ReportDetail.tsx';
+import { ReportHistory } from './ReportHistory.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** After a report was sent: what happens now, and that not all of it is ours to do. Shown once. */
@@ -30,34 +32,58 @@ function SubmittedNotice() {
   );
 }
 
-function Whole({ report }: { report: Report }) {
-  return (
-    <>
-      <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+const partsOf = (report: Report): CasePart[] => [
+  {
+    id: 'a-faire',
+    label: 'À faire',
+    heading: (
+      <>
         Votre dossier{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Reference>{report.reference}</Reference>&nbsp;:
         </Box>{' '}
         à faire maintenant
-      </Typography>
-      <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      </>
+    ),
+    content: <CasePlan reportId={report.id} />,
+  },
+  {
+    id: 'recit',
+    label: 'Récit et pièces',
+    content: (
+      <Panel>
+        <Story report={report} heading="h3" />
+      </Panel>
+    ),
+  },
+  {
+    id: 'echanges',
+    label: 'Échanges',
+    content: (
+      <>
+        {report.adminNote && <StaffNote note={report.adminNote} />}
+        <Box sx={{ mt: 2 }}>
+          <WriteToSupport reference={report.reference} />
+        </Box>
+      </>
+    ),
+  },
+  { id: 'suivi', label: 'Suivi', content: <ReportHistory entries={report.history} /> },
+];
+
+function Whole({ report }: { report: Report }) {
+  useMarkReportRead(report.id);
+  return (
+    <>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {report.title} <ReportStatusChip status={report.status} />
       </Typography>
-      {report.adminNote && <StaffNote note={report.adminNote} />}
-      <Box sx={{ mt: 3 }}>
-        <CasePlan reportId={report.id} />
-      </Box>
-      <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
-        Votre signalement
-      </Typography>
-      <Panel>
-        <ReportStory report={report} heading="h3" />
-      </Panel>
+      <CaseParts parts={partsOf(report)} />
     </>
   );
 }
 
-/** One report: what its owner can do now, then what was said and what became of it. */
+/** One case: what its owner can do now, what was told, what was said, what became of it. */
 export default function ReportPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReport(id);
