@@ -10,6 +10,7 @@ import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
+import { PlanWaits } from './PlanWaits.tsx';
 import { useSignIn } from './queries.ts';
 import { isRefusal } from './session.ts';
 
@@ -62,6 +63,7 @@ export default function LoginPage() {
   return (
     <AuthLayout title="Connexion">
       <Typography sx={{ mt: 1, mb: 3 }}>Retrouvez vos signalements et leur suivi.</Typography>
+      <PlanWaits after="Après la connexion" />
       {signIn.isError ? (
         <Alert severity={refusal === 'totp_required' ? 'info' : 'error'} sx={{ mb: 3 }}>
           {sentenceFor(signIn.error)}

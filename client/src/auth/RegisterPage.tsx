@@ -7,6 +7,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useEntranceState } from './entrance.ts';
 import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PlanWaits } from './PlanWaits.tsx';
 import { TermsBox } from './TermsBox.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
@@ -29,6 +30,7 @@ export default function RegisterPage() {
         La première consultation est gratuite et ne vous engage à rien. Tout est à remplir, sauf ce
         qui est marqué «&nbsp;facultatif&nbsp;».
       </Typography>
+      <PlanWaits after="Après l’inscription" />
       {failure && (
         <Alert severity="error" tabIndex={-1} ref={focusOn} sx={{ mb: 3 }}>
           {failure}

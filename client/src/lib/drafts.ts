@@ -110,7 +110,7 @@ export const hasAnyDraft = (uid: string): boolean =>
   );
 
 /** What pages before the sign-in hand over in the tab has no owner: `parade:kept-plan`. */
-function handedOver(): string[] {
+export function handedOver(): string[] {
   try {
     return Object.keys(KEEPERS.tab()).filter((key) => key.startsWith('parade:kept-'));
   } catch {
