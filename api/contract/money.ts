@@ -28,6 +28,10 @@ export function formatEuros(euros: number): string {
   return readable(EUROS.format(euros));
 }
 
+/** `1249.5` → `1249,50`, `450` → `450`: as one would type it. */
+export const typedEuros = (euros: number): string =>
+  Number.isInteger(euros) ? String(euros) : euros.toFixed(2).replace('.', ',');
+
 /** `-500` → `−500,00 €`, `200` → `+200,00 €`: a movement is read by its sign. */
 export const formatSignedEuros = (euros: number): string =>
   `${euros < 0 ? '−' : '+'}${formatEuros(Math.abs(euros))}`;

@@ -6,7 +6,7 @@ import {
   alertForm,
   alertUpdate,
 } from '@parade/api/contract/alerts-admin.ts';
-import { parseEuros } from '@parade/api/contract/money.ts';
+import { parseEuros, typedEuros } from '@parade/api/contract/money.ts';
 import type { Resolver } from 'react-hook-form';
 
 /** What the inputs hold: the amount as it is typed. */
@@ -34,10 +34,6 @@ export const NEW_ALERT: AlertValues = {
   indicators: [],
 };
 
-/** `1249.5` → `1249,50`, as one would type it. */
-const typedAmount = (euros: number) =>
-  Number.isInteger(euros) ? String(euros) : euros.toFixed(2).replace('.', ',');
-
 /** A company's stored value is made for comparing: the form shows its display name. */
 const valuesOf = (alert: AdminAlert): AlertValues => ({
   title: alert.title,
@@ -46,7 +42,7 @@ const valuesOf = (alert: AdminAlert): AlertValues => ({
   fraudType: alert.fraudType,
   country: alert.country,
   region: alert.region,
-  amount: typedAmount(alert.amount),
+  amount: typedEuros(alert.amount),
   dateOfFraud: alert.dateOfFraud,
   indicators: alert.indicators.map(({ kind, value, display }) => ({
     kind,

@@ -38,7 +38,7 @@ function useReportForm(uid: string, part: string | undefined, plan: Situation | 
     kind: PROOFS,
     resolver: reportResolver,
     fields: REPORT_FIELDS,
-    keep: (draft) => saveDraft(uid, draft, { part }),
+    keep: (draft) => saveDraft(uid, { ...draft, filled: begun.filled }, { part }),
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({
         body: { ...requestFor(texts, documents), ...(plan && { situation: plan }) },

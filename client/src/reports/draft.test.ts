@@ -20,6 +20,16 @@ describe('a draft', () => {
     expect(readDraft('eloise', { now: NOW })).toMatchObject(saved);
   });
 
+  test('knows again what a plan filled in, and takes nothing else for it', () => {
+    const saved = { ...draft(), filled: { title: 'Faux conseiller bancaire' } };
+    saveDraft('eloise', saved, { now: NOW });
+    expect(readDraft('eloise', { now: NOW })?.filled).toEqual(saved.filled);
+    const filled = { documents: 'x', amount: 3, date: '2026-10-02' };
+    const stored = JSON.stringify({ ...saved, filled, savedAt: new Date(NOW).toISOString() });
+    localStorage.setItem('parade:report-draft:eloise', stored);
+    expect(readDraft('eloise', { now: NOW })?.filled).toEqual({ date: '2026-10-02' });
+  });
+
   test('belongs to one person', () => {
     saveDraft('eloise', draft(), { now: NOW });
     expect(readDraft('malik', { now: NOW })).toBeUndefined();

@@ -9,9 +9,21 @@ import { EMPTY_REPORT, type ReportTexts } from './form.ts';
 
 export const REPORT_DRAFTS = { name: 'report', keptIn: 'device' } as const;
 
-const parseDraft = formDraftParser(EMPTY_REPORT);
+/** `filled` is what a plan wrote into its fields: where one still holds that, nobody typed. */
+export interface ReportDraft extends FormDraft<ReportTexts> {
+  filled: Partial<ReportTexts>;
+}
 
-export const newDraft = () => newFormDraft(EMPTY_REPORT);
+const parseForm = formDraftParser(EMPTY_REPORT);
+function parseDraft(stored: Partial<Record<string, unknown>>): ReportDraft | undefined {
+  const form = parseForm(stored);
+  const filled = Object.entries(Object(stored.filled)).filter(
+    ([name, text]) => name in EMPTY_REPORT && typeof text === 'string',
+  );
+  return form && { ...form, filled: Object.fromEntries(filled) };
+}
+
+export const newDraft = (): ReportDraft => ({ ...newFormDraft(EMPTY_REPORT), filled: {} });
 
 interface At {
   /** Which of several drafts: each tab has its own. */
@@ -25,5 +37,5 @@ export const hasDraft = (uid: string): boolean =>
   partsOf(REPORT_DRAFTS, uid).some((part) => readDraft(uid, { part }) !== undefined);
 
 /** False when the device keeps nothing: the page then says so. */
-export const saveDraft = (uid: string, draft: FormDraft<ReportTexts>, at?: At): boolean =>
+export const saveDraft = (uid: string, draft: ReportDraft, at?: At): boolean =>
   storeDraft(REPORT_DRAFTS, uid, isUntouched(draft, EMPTY_REPORT) ? undefined : draft, at);

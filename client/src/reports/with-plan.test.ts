@@ -1,8 +1,9 @@
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { newReport, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import { expect, test } from 'vitest';
 import { newDraft } from './draft.ts';
+import { requestFor } from './form.ts';
 import { withPlan } from './with-plan.ts';
 
 const paid = { means: 'card', authorised: 'no' } as const;
@@ -16,22 +17,37 @@ const PLAN: Situation = {
   facts: {},
 };
 
+const FILLED = { fraudType: 'E-commerce frauduleux', amount: '0,30', date: '2026-10-02' };
+
 test('a plan fills the fields that are empty, and no other', () => {
   const { texts } = withPlan(newDraft(), PLAN);
-  expect(texts).toMatchObject({
-    ...{ fraudType: 'E-commerce frauduleux', amount: '0,30', date: '2026-10-02', title: '' },
-  });
+  expect(texts).toMatchObject({ ...FILLED, title: 'J’ai acheté sur un faux site', location: '' });
   const typed = newDraft();
-  Object.assign(typed.texts, { fraudType: 'Autre', amount: '12', date: '2026-09-01' });
+  const words = { title: 'Bottes', fraudType: 'Autre', amount: '12', date: '2026-09-01' };
+  Object.assign(typed.texts, words);
   expect(withPlan(typed, PLAN)).toEqual(typed);
   expect(withPlan(typed, null)).toBe(typed);
 });
 
-test('what is not known stays empty', () => {
-  const { texts } = withPlan(newDraft(), { kind: 'chantage', payments: [], facts: {} });
-  expect(texts).toMatchObject({ fraudType: 'Autre', amount: '', date: '' });
+test('a second plan renews what the first one filled in, and nothing that was typed', () => {
+  const first = withPlan(newDraft(), PLAN);
+  const typed = { ...first, texts: { ...first.texts, amount: '450' } };
+  const { texts } = withPlan(typed, { kind: 'chantage', payments: [], facts: {} });
+  expect(texts).toMatchObject({
+    ...{ title: 'On me menace ou on me fait chanter', fraudType: 'Autre', amount: '450', date: '' },
+  });
+  const again = withPlan(withPlan(typed, null), PLAN);
+  expect(again.texts).toMatchObject({ ...FILLED, amount: '450' });
 });
 
-test.each(KINDS)('$id has a type of the form', ({ reportType }) => {
+test('what is not known stays empty', () => {
+  const { texts } = withPlan(newDraft(), { kind: 'autre', payments: [], facts: {} });
+  expect(texts).toMatchObject({ title: '', fraudType: 'Autre', amount: '', date: '' });
+});
+
+test.each(KINDS)('$id has a type and a title that the form takes', async ({ id, reportType }) => {
   expect(REPORT_FRAUD_TYPES).toContain(reportType);
+  const { texts } = withPlan(newDraft(), { ...PLAN, kind: id });
+  const { title } = requestFor(texts, {});
+  expect(newReport.shape.title.safeParse(title).success).toBe(id !== 'autre');
 });

@@ -1,8 +1,8 @@
+import { centsToEuros, typedEuros } from '@parade/api/contract/money.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import type { newDraft } from './draft.ts';
-
-type Draft = ReturnType<typeof newDraft>;
+import type { ReportDraft } from './draft.ts';
+import { REPORT_FIELDS, type ReportTexts } from './form.ts';
 
 /** « 4890,50 »: the sum of what is known, as a person types it; empty for nothing. */
 function sumOf({ payments }: Situation): string {
@@ -10,23 +10,36 @@ function sumOf({ payments }: Situation): string {
     (sum, { amountEuros = 0 }) => sum + Math.round(amountEuros * 100),
     0,
   );
-  return cents === 0 ? '' : (cents / 100).toFixed(2).replace('.', ',').replace(/,00$/, '');
+  return cents === 0 ? '' : typedEuros(centsToEuros(cents));
 }
 
-/** The draft with what the plan says in its fields that are empty. What was typed stays. */
-export function withPlan(draft: Draft, plan: Situation | null): Draft {
-  if (!plan) return draft;
-  const { texts } = draft;
+/** What a plan says of a report, in the words of whoever made it. */
+function saidIn(plan: Situation) {
+  const kind = KINDS.find(({ id }) => id === plan.kind);
   const days = plan.payments.flatMap(({ paidOn, paidOnIsEarliest }) =>
     paidOnIsEarliest ? [] : [paidOn],
   );
   return {
-    ...draft,
-    texts: {
-      ...texts,
-      fraudType: texts.fraudType || (KINDS.find(({ id }) => id === plan.kind)?.reportType ?? ''),
-      amount: texts.amount || sumOf(plan),
-      date: texts.date || (days.toSorted()[0] ?? ''),
-    },
+    // « Autre chose » names nothing.
+    title: plan.kind === 'autre' ? '' : (kind?.label ?? ''),
+    fraudType: kind?.reportType ?? '',
+    amount: sumOf(plan),
+    date: days.toSorted()[0] ?? '',
   };
+}
+
+/**
+ * The draft with what the plan says in its fields that are empty, or that hold what
+ * an earlier plan wrote there. What was typed stays.
+ */
+export function withPlan(draft: ReportDraft, plan: Situation | null): ReportDraft {
+  if (!plan) return draft;
+  const { texts, filled: before } = draft;
+  const said: Partial<ReportTexts> = saidIn(plan);
+  const filled = Object.fromEntries(
+    REPORT_FIELDS.filter(
+      (name) => name in said && (texts[name] === '' || texts[name] === before[name]),
+    ).map((name) => [name, said[name]]),
+  );
+  return { ...draft, texts: { ...texts, ...filled }, filled };
 }

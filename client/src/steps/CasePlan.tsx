@@ -1,6 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { readCase } from '@parade/api/contract/case-reading.ts';
 import { parisDay } from '@parade/api/contract/dates.ts';
+import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import type { CasePlan as Plan } from '@parade/api/contract/steps.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { PlanAside } from '@parade/site/brand/ui/plan/PlanAside.tsx';
@@ -46,6 +47,9 @@ function Whole({ reportId, plan }: { reportId: string; plan: Plan }) {
       <Box>
         <Typography sx={{ mb: 2, maxWidth: '42rem' }}>
           Cochez ce que vous avez fait, avec le jour. L’équipe le voit aussi.
+        </Typography>
+        <Typography sx={{ display: 'none', '@media print': { display: 'block', mb: 2 } }}>
+          {planMadeOn(today)}
         </Typography>
         {tick.error && (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,6 +1,7 @@
 /** A plan's way: kept by a visitor, sent with a report, ticked off by both sides, neither page loaded again. */
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { expect, expectFine, test } from '../../support/fixtures.ts';
 import { mark, stayed } from '../../support/live.ts';
@@ -26,14 +27,24 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   victim,
   office,
 }) => {
+  const keep = (plan: Situation) =>
+    page.evaluate(
+      ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+      [KEPT_PLAN_KEY, writeKeptPlan(plan)],
+    );
+  // A first plan, then a second one: what nobody typed is renewed.
   await page.goto('/dashboard');
-  await page.evaluate(
-    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
-    [KEPT_PLAN_KEY, writeKeptPlan(PLAN)],
-  );
+  await keep({ kind: 'faux-site', payments: [], facts: {} });
+  await page.goto('/report');
+  await expect(page.getByLabel('Type de fraude')).toHaveValue('E-commerce frauduleux');
+  await page.getByLabel('Lieu').fill('Lyon');
+  await page.goto('/dashboard');
+  await keep(PLAN);
   await page.reload();
   await page.getByRole('link', { name: 'le joindre à un signalement' }).click();
   await expect(page).toHaveURL('/report');
+  await expect(page.getByLabel('Titre')).toHaveValue('Un faux conseiller de ma banque m’a appelé');
+  await expect(page.getByLabel('Lieu')).toHaveValue('Lyon');
   const box = page.getByRole('region', { name: /plan/ });
   await expect(box).toContainText('Votre plan d’urgence sera joint au dossier');
   await expect(page.getByLabel('Type de fraude')).toHaveValue('Autre');
@@ -62,6 +73,9 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   );
   await expect(page.getByText(/Il reste .+ 20\d\d/).first()).toBeVisible();
   await expectFine(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(planMadeOn(parisDay(new Date())))).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   const [, id = ''] = /\/reports\/(.+)$/.exec(page.url()) ?? [];
   const reference = (await title.textContent())?.match(/SIG-\S+/)?.[0] ?? '';

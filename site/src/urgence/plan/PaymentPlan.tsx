@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_EUROS, parseEuros } from '@parade/api/contract/money.ts';
+import { MAX_AMOUNT_EUROS, parseEuros, typedEuros } from '@parade/api/contract/money.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
 import { useId, useState } from 'react';
 import type { Move } from '../flow.ts';
@@ -23,7 +23,7 @@ function amountOf(typed: string): number | null | undefined {
 
 /** What is typed is an amount at once, or says why it is none; it stays on the page. */
 function AmountField({ at, amountEuros, go }: Pick<Props, 'at' | 'amountEuros' | 'go'>) {
-  const [typed, setTyped] = useState(amountEuros?.toString().replace('.', ',') ?? '');
+  const [typed, setTyped] = useState(amountEuros === undefined ? '' : typedEuros(amountEuros));
   const id = useId();
   const isWrong = amountOf(typed) === undefined;
 
