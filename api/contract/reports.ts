@@ -145,8 +145,10 @@ export const clientSummary = z.object({
   /** Received in all, but for those that the person removed. */
   notifications: z.number().int(),
   unreadNotifications: z.number().int(),
-  /** The ids of the reports that unread notifications tell of. */
+  /** The ids of the reports about which the team wrote something that is not read yet. */
   unreadReports: z.array(z.string()),
+  /** The ids of the reports and tickets that any unread notification tells of. */
+  unreadObjects: z.array(z.string()),
 });
 export type ClientSummary = z.infer<typeof clientSummary>;
 

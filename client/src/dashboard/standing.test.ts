@@ -13,6 +13,7 @@ const summary = (counts: Partial<ClientSummary>): ClientSummary => ({
   notifications: 0,
   unreadNotifications: 0,
   unreadReports: [],
+  unreadObjects: [],
   ...counts,
 });
 const row = (fields: Partial<ReportRow>): ReportRow => ({

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
-import { useMarkReportRead, useReport } from './queries.ts';
+import { useReadHere, useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 
@@ -82,7 +82,7 @@ export const WriteToSupport = ({ reference }: Pick<Report, 'reference'>) => (
 
 /** The whole of a report in its line of the list. */
 function Whole({ report, heading }: PartOf) {
-  useMarkReportRead(report.id);
+  useReadHere(report.id);
   return (
     <>
       <Part title="Historique" heading={heading}>

@@ -12,7 +12,7 @@ import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { CasePlan } from '../steps/CasePlan.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
-import { useMarkReportRead, useReport } from './queries.ts';
+import { useReadHere, useReport } from './queries.ts';
 import { Story, WriteToSupport } from './ReportDetail.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
@@ -72,7 +72,7 @@ const partsOf = (report: Report): CasePart[] => [
 ];
 
 function Whole({ report }: { report: Report }) {
-  useMarkReportRead(report.id);
+  useReadHere(report.id);
   return (
     <>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>

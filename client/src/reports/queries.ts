@@ -6,8 +6,8 @@ import {
   report,
   reportPage,
 } from '@parade/api/contract/reports.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { call, command, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
@@ -35,20 +35,25 @@ const reportQuery = (id: string) => ({
 
 export const useReport = (id: string) => useQuery(reportQuery(id));
 
-/** Marks what tells of a report as read, once it is on the screen. */
-export function useMarkReportRead(id: string) {
+/** The very place that a notification tells of is open: that is reading it, whatever led there. */
+export function useReadHere(objectId: string) {
   const client = useQueryClient();
-  const isUnread = useSummary().data?.unreadReports.includes(id) ?? false;
+  const isUnread = useSummary().data?.unreadObjects.includes(objectId) ?? false;
   const { mutate } = useMutation({
-    mutationFn: () => command('POST', '/api/notifications/read-all', { body: { objectId: id } }),
+    mutationFn: () => command('POST', '/api/notifications/read-all', { body: { objectId } }),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: ['notifications'] });
       client.invalidateQueries({ queryKey: ['summary'] });
     },
   });
+  // Nobody reads in a tab that stands behind another.
+  const isSeen = useSyncExternalStore(
+    (tell) => focusManager.subscribe(tell),
+    () => focusManager.isFocused(),
+  );
   useEffect(() => {
-    if (isUnread) mutate();
-  }, [isUnread, mutate]);
+    if (isUnread && isSeen) mutate();
+  }, [isUnread, isSeen, mutate]);
 }
 
 /** The reports of a list, and before them the one that is sought where the list does not show it. */

@@ -3,6 +3,7 @@ import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../lib/Panel.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
+import { useReadHere } from '../reports/queries.ts';
 import { Conversation } from './Conversation.tsx';
 import { hasDraftAt } from './drafts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -52,6 +53,7 @@ interface TicketDetailProps {
 
 /** An open ticket: its conversation and the reply. */
 export function TicketDetail({ owner, ticket, onNew }: TicketDetailProps) {
+  useReadHere(ticket.id);
   const [tookReplies] = useState(() => takesReplies(ticket));
   const [sent, setSent] = useState(0);
   const [noticed, setNoticed] = useState(0);

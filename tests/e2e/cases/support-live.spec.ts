@@ -46,7 +46,13 @@ test('what one side writes, the other side reads at once', async ({ page, victim
     said.getByRole('listitem').filter({ hasText: 'Raccrochez : ce n’est pas nous.' }),
   ).toHaveText(/^Support · /);
   await expect(said).not.toContainText('Camille');
-  await expect(bell(page)).toHaveAccessibleName('2 notifications non lues');
+  // It was read where it came in, and the bell knows.
+  const told = async () =>
+    (await (await victim.api.get('/api/notifications')).json()).items.map(
+      ({ category, read }: { category: string; read: boolean }) => `${category} ${read}`,
+    );
+  await expect.poll(told).toEqual(['support_message true', 'welcome false']);
+  await expect(bell(page)).toHaveAccessibleName('1 notification non lue');
   await expect(own).toContainText('En cours');
   await expect(preview.last()).toContainText('Raccrochez : ce n’est pas nous.');
 

@@ -143,6 +143,7 @@ describe('reading own reports', () => {
       notifications: 2,
       unreadNotifications: 2,
       unreadReports: [id],
+      unreadObjects: [id],
     });
     const { items } = (await victim.get('/api/notifications')).body;
     const [latest] = items as { updatedAt: string; message: string }[];

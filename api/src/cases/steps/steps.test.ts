@@ -246,6 +246,10 @@ describe('the reminder of a deadline', () => {
     expect(await at('2027-01-06T10:07:00Z')).toEqual([]);
     const { items } = (await victim.get('/api/notifications')).body;
     expect((items as object[])[0]).toMatchObject({ category: 'report_deadline', objectId: id });
+    const unread = async () => (await victim.get('/api/me/summary')).body;
+    expect(await unread()).toMatchObject({ unreadReports: [], unreadObjects: [id] });
+    await victim.post('/api/notifications/read-all', { objectId: id });
+    expect(await unread()).toMatchObject({ unreadObjects: [] });
   });
 
   it('names each payment by its day, and one deadline as one', async () => {

@@ -48,12 +48,11 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
   const { amountCents, updatedAt: _, ...counts } = reports;
   const unread = await services.db
     .selectFrom('notifications')
-    .select('objectId as id')
+    .select(['objectId as id', 'category'])
     .distinct()
     .where('userId', '=', userId)
     .where('read', '=', 0)
     .where('deletedAt', 'is', null)
-    .where('category', '=', 'report_update')
     .where('objectId', 'is not', null)
     .$narrowType<{ id: string }>()
     .execute();
@@ -63,7 +62,10 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
     recoveredAmount: recovered,
     notifications: notifications.total,
     unreadNotifications: notifications.unread,
-    unreadReports: unread.map(({ id }) => id),
+    unreadReports: unread
+      .filter(({ category }) => category === 'report_update')
+      .map(({ id }) => id),
+    unreadObjects: [...new Set(unread.map(({ id }) => id))],
   };
 }
 
