@@ -19,6 +19,8 @@ import { guardForms } from '../src/app/form-guard.ts';
 import { createServices } from '../src/app/services.ts';
 import { submitReport } from '../src/cases/reports/submit.ts';
 import { updateReport } from '../src/cases/reports/update.ts';
+import { stepsOf } from '../src/cases/steps/queries.ts';
+import { tick } from '../src/cases/steps/tick.ts';
 import { setBalance } from '../src/money/ledger/set-balance.ts';
 import { issueSetupToken, setUpAdministrator } from '../src/people/auth/admin-setup.ts';
 import { register } from '../src/people/auth/register.ts';
@@ -132,10 +134,26 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     const request = new Request('http://demo.example', { method: 'POST', body: form });
     documents[`document${i + 1}`] = (await uploadDocument(on(0), victim, request, SENDER)).id;
   }
-  const { title, fraudType, description, amount, location, contactInfo } = report;
-  const date = parisDay(new Date(filed - 2 * DAY));
-  const fields = { title, fraudType, description, amount, location, contactInfo, date, documents };
+  const { title, fraudType, description, amount, location, contactInfo, plan } = report;
+  const before = (days: number) => parisDay(new Date(filed - days * DAY));
+  const fields = {
+    ...{ title, fraudType, description, amount, location, contactInfo, documents },
+    date: before(2),
+    situation: plan && {
+      kind: plan.kind,
+      facts: plan.facts,
+      payments: plan.payments.map(({ before: days, ...paid }) => ({
+        ...paid,
+        paidOn: before(days),
+      })),
+    },
+  };
   const made = await submitReport(on(0), victim, newReport.parse(fields), undefined);
+  for (const { id, key } of await stepsOf(services.db, [made.id])) {
+    if (plan?.done.includes(key)) {
+      await tick(on(0), victim, id, before(0), { ownerId: victim.id });
+    }
+  }
   for (const [version, step] of report.steps.entries()) {
     const change = { status: step.status, adminNote: step.note, version: version + 1 };
     await updateReport(on(step.after), staff, made.id, change);

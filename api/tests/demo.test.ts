@@ -21,6 +21,24 @@ it('has a report of every person, in a process that serves nothing yet', async (
   const db = openDatabase(databaseOf(env));
   const reports = await db.selectFrom('reports').select('userId').distinct().execute();
   expect(reports).toHaveLength(demoPeople.filter((person) => person.reports.length > 0).length);
+  const planned = demoPeople.flatMap((person) => person.reports.filter(({ plan }) => plan));
+  const withPlan = await db
+    .selectFrom('reports')
+    .select(['title', 'amountCents'])
+    .where('situation', 'is not', null)
+    .execute();
+  const sum = (plan: (typeof planned)[number]['plan']) =>
+    plan?.payments.reduce((all, { amountEuros }) => all + amountEuros * 100, 0);
+  expect(withPlan).toEqual(planned.map(({ title, plan }) => ({ title, amountCents: sum(plan) })));
+  expect(planned).not.toEqual([]);
+  const ticked = await db
+    .selectFrom('steps')
+    .select('key')
+    .where('doneOn', 'is not', null)
+    .execute();
+  expect(new Set(ticked.map(({ key }) => key))).toEqual(
+    new Set(planned.flatMap(({ plan }) => plan?.done ?? [])),
+  );
   await db.destroy();
   await rm(folder, { recursive: true });
 }, 60_000);

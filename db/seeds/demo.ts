@@ -12,6 +12,16 @@ interface DemoStep {
   recovered?: { amount: number; reason: string; reference: string };
 }
 
+/** What was answered on `/urgence`, in the words of `api/contract/remedies`. */
+interface DemoPlan {
+  kind: string;
+  /** `before`: how many days before the report was filed. */
+  payments: readonly { means: string; authorised: string; amountEuros: number; before: number }[];
+  facts: Readonly<Record<string, string | boolean>>;
+  /** The steps that the person ticked off on the day of the report, for every payment. */
+  done: readonly string[];
+}
+
 export interface DemoReport {
   /** Days before today on which it was filed. */
   daysAgo: number;
@@ -22,6 +32,7 @@ export interface DemoReport {
   location: string;
   contactInfo: string;
   documents: readonly string[];
+  plan?: DemoPlan;
   steps: readonly DemoStep[];
 }
 
@@ -86,6 +97,14 @@ export const demoPeople: readonly DemoPerson[] = [
         location: 'Lyon',
         contactInfo: '01 99 00 84 88, «\u00a0M. Delmas\u00a0»',
         documents: ['sms-recu.png', 'releve-octobre.pdf'],
+        plan: {
+          kind: 'faux-conseiller',
+          payments: [2500, 2200, 1500].map((amountEuros) => ({
+            ...{ means: 'transfer', authorised: 'tricked', before: 2, amountEuros },
+          })),
+          facts: { contactBy: 'call', numberSpoofed: true, bankTold: true, remoteAccess: false },
+          done: ['change-passwords', 'keep-evidence', 'tell-bank-in-writing', 'contest'],
+        },
         steps: [
           {
             after: 1,
