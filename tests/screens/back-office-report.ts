@@ -16,6 +16,13 @@ async function openRow(page: Page, title: string) {
   await page.getByLabel('Note au client').waitFor();
 }
 
+/** The report of the demo that has a plan. */
+export async function openPlanned(page: Page) {
+  await search(page, 'eloise.marchand', 'email');
+  await seen(page, '3\u00a0signalements');
+  await page.getByRole('row', { name: /Faux conseiller bancaire/ }).click();
+}
+
 /** Another member of the team saves the report that is open here. */
 async function changeElsewhere(page: Page, { url, accounts }: Stage) {
   const reference = await page.getByRole('button', { expanded: true }).first().textContent();
@@ -36,9 +43,7 @@ export const backOfficeReportScreens: Screen[] = [
     as: 'staff',
     narrow: true,
     show: async (page) => {
-      await search(page, 'eloise.marchand', 'email');
-      await seen(page, '3\u00a0signalements');
-      await page.getByRole('row', { name: /Faux conseiller bancaire/ }).click();
+      await openPlanned(page);
       await seen(page, /Document 2/);
     },
   },

@@ -29,6 +29,7 @@ import { kycScreens } from './kyc.ts';
 import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
 import { paymentScreens } from './payments.ts';
+import { planScreens } from './plans.ts';
 import { profileScreens } from './profile.ts';
 import { reportFormScreens } from './report-form.ts';
 import { reportScreens } from './reports.ts';
@@ -58,6 +59,7 @@ export const SCREENS: readonly Screen[] = [
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,
+  ...planScreens,
   ...backOfficeScreens,
   ...backOfficeReportScreens,
   ...backOfficePaymentScreens,
