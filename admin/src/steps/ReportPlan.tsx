@@ -32,7 +32,12 @@ export function ReportPlan({ reportId }: { reportId: string }) {
         </Alert>
       )}
       {reading && data.steps.length > 0 && (
-        <Box sx={{ '&, & .MuiTypography-body1': { fontSize: '0.9375rem' } }}>
+        <Box
+          sx={{
+            '&, & .MuiTypography-body1': { fontSize: '0.9375rem' },
+            '& h3': { fontSize: '1rem' },
+          }}
+        >
           <PlanSteps
             reading={reading}
             heading="h3"
