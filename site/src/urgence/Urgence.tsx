@@ -2,25 +2,32 @@ import { parisDay } from '@parade/api/contract/dates.ts';
 import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
-import { type ReactNode, useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
-import { type Flow, type Move, move, progressOf, START, situationOf } from './flow.ts';
+import { type Flow, type Move, progressOf, situationOf } from './flow.ts';
 import { KindScreen } from './KindScreen.tsx';
 import { MeansScreen } from './MeansScreen.tsx';
+import { beginAt, goTo, leadsOn, placeIn, type Trail, walk } from './places.ts';
 import { Plan } from './plan/Plan.tsx';
 import { Screen } from './Screen.tsx';
 import { StaysHere } from './StaysHere.tsx';
 
 /** The first server-rendered screen has no title that takes the focus; every later one does. */
 interface State {
-  flow: Flow;
+  trail: Trail;
   moved: boolean;
 }
-const reduce = ({ flow }: State, to: Move): State => ({ flow: move(flow, to), moved: true });
+const reduce = ({ trail }: State, to: Move | number): State => ({
+  trail: typeof to === 'number' ? goTo(trail, to) : walk(trail, to),
+  moved: true,
+});
 
-/** Moves to another screen: each is a place that the browser's own « back » comes back from. */
-const FORWARD: readonly Move['type'][] = ['kind', 'means', 'nothing-paid', 'day', 'add-payment'];
+/** A page that is loaded again stands where the history says, and has forgotten what was there. */
+const begin = (): State => ({
+  trail: beginAt((typeof history === 'object' && placeIn(history.state)) || 0),
+  moved: false,
+});
 
 const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
   kind: FIRST_QUESTIONS.kind,
@@ -38,22 +45,31 @@ function keptPlan() {
 
 /** What somebody answers here stays in this component: no address, no request, no storage. */
 export default function Urgence() {
-  const [{ flow, moved }, dispatch] = useReducer(reduce, { flow: START, moved: false });
+  const [{ trail, moved }, dispatch] = useReducer(reduce, null, begin);
+  const { flow, number } = trail;
   const { step, kind, at, draft, payments } = flow;
   const situation = situationOf(flow);
   const today = parisDay(new Date());
 
-  /** The history learns of a step and of nothing else: no address, no answer. */
+  /** The history learns the number of a place and nothing else: no address, no answer. */
   function go(to: Move) {
-    if (to.type === 'back') return history.back();
-    if (FORWARD.includes(to.type)) history.pushState(null, '');
+    // Before the first place there is another page.
+    if (to.type === 'back' && number > 0) return history.back();
+    if (leadsOn(to)) history.pushState({ place: number + 1 }, '');
     dispatch(to);
   }
 
+  const arrive = useEffectEvent((state: unknown) => {
+    const place = placeIn(state);
+    // A link to a part of this page leads to no other question, and is no place.
+    if (place === undefined) history.back();
+    else dispatch(place);
+  });
   useEffect(() => {
-    const back = () => dispatch({ type: 'back' });
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
+    const listen = ({ state }: PopStateEvent) => arrive(state);
+    history.replaceState({ place: number }, '');
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
   }, []);
 
   useEffect(() => {

@@ -190,6 +190,32 @@ test('a plan with two payments becomes more precise, goes on two sheets, and int
   page,
   product,
   watch: _,
+  // « Forward » goes by what the page remembers; the browser keeps numbers.
+  await page.goForward();
+  await expect(page.getByText('Question 2 sur 3')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Moins d’un mois' })).toBeVisible();
+  await page.goForward();
+  await expect(
+    page.getByRole('heading', { name: /^Carte bancaire, au plus tôt le / }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => history.state)).toEqual({ place: 3 });
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(`${product.url}/urgence`);
+  await expect(plan(page)).toBeVisible();
+  await pressed(page, 'Retour');
+  await expect(page.getByText('Question 3 sur 3')).toBeVisible();
+
+  // A page that is loaded again begins anew, whatever the browser remembers around it.
+  await page.reload();
+  for (const go of [() => page.goForward(), () => page.goBack(), () => page.goBack()]) {
+    await go();
+    await expect(question(page)).toHaveText('Que s’est-il passé\u00a0?');
+    await expect(page.getByText('Question 1 sur 3')).toBeVisible();
+  }
+  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+
 }) => {
   await page.goto(`${product.url}/urgence`);
   await expect(page.getByText(KEPT_HERE)).toBeVisible();
