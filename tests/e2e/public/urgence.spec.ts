@@ -1,6 +1,8 @@
 /** What to do now: three taps to the plan, without an account, a request or a network. */
 import { readFile } from 'node:fs/promises';
-import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { parisDay } from '@parade/api/contract/dates.ts';
+import { KEPT_PLAN_KEY, readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { readingLevelOf } from '../../bin/french/reading-level.ts';
 import { startCountingProxy } from '../../support/counting-proxy.ts';
@@ -12,6 +14,12 @@ const KEPT_HERE = 'Cette page marche aussi sans réseau';
 const FALSE_ADVISER = 'Un faux conseiller de ma banque m’a appelé';
 const plan = (page: Page) => page.getByRole('heading', { name: 'À faire maintenant' });
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** How many sheets of paper it takes. */
+async function sheetsOf(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
 
 /** An hour after a transfer for a false adviser: kind, means, day. */
 async function threeTaps(page: Page) {
@@ -182,16 +190,6 @@ test('each screen is fine, by keyboard too, and going back keeps what was answer
     'true',
   );
 
-  await pressed(page, FALSE_ADVISER);
-  await pressed(page, 'Je n’ai rien payé');
-  await expect(plan(page)).toBeFocused();
-  await expectAccessible(page);
-});
-
-test('a plan with two payments becomes more precise, goes on two sheets, and into a report', async ({
-  page,
-  product,
-  watch: _,
   // « Forward » goes by what the page remembers; the browser keeps numbers.
   await page.goForward();
   await expect(page.getByText('Question 2 sur 3')).toBeVisible();
@@ -218,6 +216,16 @@ test('a plan with two payments becomes more precise, goes on two sheets, and int
   }
   await expect(page.locator('[aria-current=true]')).toHaveCount(0);
 
+  await pressed(page, FALSE_ADVISER);
+  await pressed(page, 'Je n’ai rien payé');
+  await expect(plan(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a plan with two payments becomes more precise, goes on two sheets, and into a report', async ({
+  page,
+  product,
+  watch: _,
 }) => {
   await page.goto(`${product.url}/urgence`);
   await expect(page.getByText(KEPT_HERE)).toBeVisible();
@@ -248,11 +256,15 @@ test('a plan with two payments becomes more precise, goes on two sheets, and int
   });
   await expectFine(page);
 
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(planMadeOn(parisDay(new Date())))).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByText(/^Plan fait le/)).toBeHidden();
 
   await pressed(page, 'Garder ce plan dans un dossier');
   await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByText(/^Votre plan d’urgence est gardé.*Après la connexion/)).toBeVisible();
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   expect(Object.keys(kept)).toContain(KEPT_PLAN_KEY);
   expect(readKeptPlan(kept[KEPT_PLAN_KEY] ?? null)).toMatchObject({
@@ -267,6 +279,40 @@ test('a plan with two payments becomes more precise, goes on two sheets, and int
   await expect(page.getByRole('heading', { name: /^Virement, 4\s800,50\s€, le / })).toBeVisible();
   await pressed(page, 'Tout effacer et recommencer');
   expect(await page.evaluate((key) => sessionStorage.getItem(key), KEPT_PLAN_KEY)).toBeNull();
+});
+
+test('a long plan that was kept goes on two sheets, its « Retour » asks for the day', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  const paidOn = parisDay(new Date());
+  const text = writeKeptPlan({
+    kind: 'faux-conseiller',
+    payments: [
+      {
+        ...{ means: 'instant_transfer', authorised: 'tricked', amountEuros: 4800.5 },
+        ...{ paidOn, outsideEea: false },
+      },
+      { means: 'card', authorised: 'no', amountEuros: 90, paidOn },
+    ],
+    facts: { contactBy: 'call', numberSpoofed: true, cardDataGiven: true },
+  });
+  await page.goto(product.url);
+  await page.evaluate(
+    ([key, kept]) => sessionStorage.setItem(key ?? '', kept ?? ''),
+    [KEPT_PLAN_KEY, text],
+  );
+  await page.goto(`${product.url}/urgence`);
+  await expect(plan(page)).toBeVisible();
+  await expect(page.getByLabel('Montant en euros').first()).toHaveValue('4800,50');
+  expect(await sheetsOf(page)).toBe(2);
+  await pressed(page, 'Retour');
+  await expect(question(page)).toHaveText('Quand l’argent est-il parti\u00a0?');
+  await expect(page.getByRole('button', { name: 'Aujourd’hui' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('an answer that is given before the script has come is kept, and a very old page says so', async ({

@@ -1,3 +1,4 @@
+import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import { readPlan } from '@parade/api/contract/plan-reading.ts';
 import { questionsFor } from '@parade/api/contract/remedies/asking.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
@@ -50,6 +51,7 @@ export function Plan({ flow, situation, today, go }: Props) {
       </div>
       <section aria-labelledby="maintenant">
         <p className="quiet">{kind}</p>
+        <p className="on-paper">{planMadeOn(today)}</p>
         <h2 id="maintenant" ref={heading} tabIndex={-1}>
           À faire maintenant
         </h2>
@@ -113,7 +115,7 @@ export function Plan({ flow, situation, today, go }: Props) {
         </ul>
       </section>
       <Channels channels={reading.channels} />
-      <Tools {...{ reading, situation, go }} />
+      <Tools {...{ reading, situation, today, go }} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useState } from 'react';
 import type { Move } from '../flow.ts';
@@ -10,6 +11,7 @@ import { planText } from './plan-text.ts';
 interface Props {
   reading: PlanReading;
   situation: Situation;
+  today: Day;
   go: (to: Move) => void;
 }
 
@@ -27,13 +29,13 @@ function download(content: string, name: string, type: string) {
 }
 
 /** What can be taken away; only « Garder » writes anything, and leaves the page. */
-export function Tools({ reading, situation, go }: Props) {
+export function Tools({ reading, situation, today, go }: Props) {
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState('');
   const deadlines = deadlinesOf(reading, situation);
 
   async function copy() {
-    const text = planText(reading);
+    const text = planText(reading, today);
     try {
       await navigator.clipboard.writeText(text);
       setSaid('Le texte est copié. Collez-le où vous voulez.');

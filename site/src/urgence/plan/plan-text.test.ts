@@ -5,7 +5,7 @@ import { planText } from './plan-text.ts';
 
 const TODAY = '2026-11-23';
 const textOf = (payments: Situation['payments'], facts: Situation['facts'] = {}) =>
-  planText(readPlan({ kind: 'carte-utilisee', payments, facts }, TODAY));
+  planText(readPlan({ kind: 'carte-utilisee', payments, facts }, TODAY), TODAY);
 const card = (paidOn: string) =>
   ({ means: 'card', authorised: 'no', paidOn, outsideEea: false, where: 'online' }) as const;
 
@@ -14,6 +14,10 @@ it('says what kind of rule each stands on, and that no lawyer has read it', () =
   expect(text).toMatch(/^Contester le paiement \(Droit\s: /m);
   expect(text).toMatch(/^Source\s: Délai de la loi\. /m);
   expect(text).toMatch(/Texte non relu par un juriste\. Ce n’est pas l’avis d’un avocat\.$/);
+});
+
+it('says of which day it is', () => {
+  expect(textOf([])).toMatch(/^Plan fait le 23 novembre 2026\.\n/);
 });
 
 it('promises no right whose time has passed', () => {

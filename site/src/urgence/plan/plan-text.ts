@@ -1,6 +1,7 @@
 import { type OfficialHelp, termsOf } from '@parade/api/contract/official-help.ts';
-import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
+import { PLAN_NOTICE, planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading, RemedyReading } from '@parade/api/contract/plan-reading.ts';
+import type { Day } from '@parade/api/contract/remedies/facts.ts';
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
@@ -38,8 +39,11 @@ const helpText = (help: OfficialHelp) =>
   ].join(' ');
 
 /** The whole plan as plain text, for a message or a note. */
-export function planText({ now, payments, remedies, never, channels }: PlanReading): string {
+export function planText(reading: PlanReading, today: Day): string {
+  const { now, payments, remedies, never, channels } = reading;
   return [
+    planMadeOn(today),
+    '',
     'À FAIRE MAINTENANT',
     ...now.flatMap(({ label, text, say, help }, at) => [
       `${at + 1}. ${label}. ${text.join(' ')}${help ? ` ${help.name}\u00a0: ${help.contactLabel ?? help.url}.` : ''}`,
