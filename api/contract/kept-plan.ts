@@ -41,6 +41,7 @@ const PAYMENT: Shape<PaymentDetails & { means: string }> = {
 };
 
 const FACTS: Shape<Facts> = {
+  meansUnknown: isBoolean,
   contactBy: oneOf(KNOWN.contactBy),
   numberSpoofed: isBoolean,
   bankTold: isBoolean,

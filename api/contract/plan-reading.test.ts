@@ -86,6 +86,25 @@ it('leads a complaint online only where THESEE takes it', () => {
   expect(complaint({ ...shop, facts: adult })?.help?.name).toBe('THESEE');
 });
 
+it('contests a transfer that one did not make before it asks for a recall', () => {
+  const say = callBank(situation(transfer({ authorised: 'no', amountEuros: 90 })))?.say ?? [];
+  expect(say[0]).toBe('Bonjour, je conteste un paiement de 90,00\u00a0€ du 22 novembre 2026.');
+  expect(say.join(' ')).toContain(
+    'Tentez aussi un rappel pour fraude\u00a0: il ne remplace pas ma',
+  );
+  expect(say.join(' ')).not.toMatch(/trompé|validé/);
+});
+
+it('speaks first to whoever is ashamed, and to the adult of whoever is not of age', () => {
+  const of = (kind: Situation['kind'], facts: Situation['facts'] = {}) =>
+    readPlan({ kind, payments: [], facts }, TODAY);
+  for (const kind of ['chantage', 'sentiments'] as const) expect(of(kind).comfort).toMatch(/faute/);
+  expect(of('faux-site').comfort).toBeNull();
+  expect(of('chantage', { minor: true }).forAdult).toBe(true);
+  expect(of('chantage', { minor: true, onBehalfOf: 'mon fils' }).forAdult).toBe(false);
+  expect(of('chantage').forAdult).toBe(false);
+});
+
 it('contests each payment in the call, also of another kind', () => {
   const card: Payment = { means: 'card', authorised: 'no', paidOn: '2026-11-22', amountEuros: 90 };
   const say = callBank(situation(transfer(), card))?.say ?? [];

@@ -6,6 +6,7 @@ import { type Clock, clockFor } from './plan-clocks.ts';
 import { ACTION_WORDS } from './remedies/actions.ts';
 import { CHANNELS } from './remedies/channels.ts';
 import type { Day } from './remedies/facts.ts';
+import { KINDS, type KindDefinition } from './remedies/kinds.ts';
 import { MEANS } from './remedies/means.ts';
 import { type Plan, type PlanRemedy, planFor } from './remedies/plan.ts';
 import { REMEDIES } from './remedies/remedies.ts';
@@ -74,6 +75,10 @@ export interface ChannelReading {
 
 export interface PlanReading {
   plan: Plan;
+  /** What is said first to whoever is ashamed; null where the kind has no need of it. */
+  comfort: string | null;
+  /** Not of age, and alone: an adult opens the report. */
+  forAdult: boolean;
   now: PlanAction[];
   payments: { label: string; evidence: string; remedies: RemedyReading[] }[];
   /** What belongs to the whole case. */
@@ -92,6 +97,7 @@ function filled(sentence: string, { amountEuros, paidOn, paidOnIsEarliest }: Pay
     : withDay.replaceAll('{montant}', formatEuros(amountEuros));
 }
 
+const kinds: readonly KindDefinition[] = KINDS;
 const meansOf = (id: Payment['means']) => MEANS.find((means) => means.id === id);
 
 const paymentLabel = (payment: Payment): string =>
@@ -184,6 +190,8 @@ export function readPlan(situation: Situation, today: Day): PlanReading {
   );
   return {
     plan,
+    comfort: kinds.find(({ id }) => id === situation.kind)?.comfort ?? null,
+    forAdult: plan.now.includes('tell-adult'),
     now: plan.now.map((action): PlanAction => {
       const { label, text, help, channel, says = [] } = ACTION_WORDS[action];
       const service = channel && forComplaint.has(channel) ? CHANNELS[channel].help : help;

@@ -60,6 +60,7 @@ const payment = z.strictObject(
 
 const facts = z.strictObject(
   {
+    meansUnknown: yes,
     contactBy: z.enum(['call', 'sms', 'mail', 'whatsapp', 'social', 'site'], unreadable).optional(),
     numberSpoofed: yes,
     bankTold: yes,

@@ -49,7 +49,22 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
       'Demandez si un autre paiement ou un bénéficiaire a été ajouté.',
       'L’argent est parti hors d’Europe\u00a0? Demandez quand même ce que la banque peut tenter.',
     ],
-    says: ['recall', 'contest', 'sepa-refund', 'debit-refund', 'cheque-stop', 'chargeback'],
+    says: [
+      'recall',
+      'contest',
+      'recall-not-mine',
+      'sepa-refund',
+      'debit-refund',
+      'cheque-stop',
+      'chargeback',
+    ],
+  },
+  'find-payment': {
+    label: 'Cherchez comment l’argent est parti',
+    text: [
+      'Regardez votre relevé, ou l’application de votre banque.',
+      'Ajoutez ensuite le paiement à ce plan\u00a0: vos délais en dépendent.',
+    ],
   },
   'call-issuer': {
     label: 'Appelez l’émetteur du coupon',
@@ -75,6 +90,7 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
     text: [
       'Vous n’y êtes pour rien.',
       'Un adulte peut appeler avec vous, et venir porter plainte.',
+      'Montrez-lui ce plan\u00a0: lui seul peut ouvrir un dossier ici.',
     ],
   },
   'change-passwords': {
@@ -91,9 +107,24 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
       'Elle est déjà prévenue\u00a0? Demandez-lui ce qu’elle a fait, et à quelle heure.',
     ],
   },
+  'tell-supplier': {
+    label: 'Prévenez le vrai fournisseur',
+    text: [
+      'Prenez un numéro que vous aviez avant, jamais celui de la facture.',
+      'Sa messagerie ou la vôtre est peut-être piratée.',
+    ],
+  },
   'keep-evidence': {
     label: 'Gardez toutes les preuves',
     text: ['Faites des captures des messages, des numéros et des adresses, et n’effacez rien.'],
+  },
+  'guard-identity': {
+    label: 'Protégez votre identité',
+    text: [
+      'Notez quels papiers, à qui et quel jour\u00a0: dites-le dans votre plainte.',
+      'Un prêt ou un compte que vous n’avez pas demandé\u00a0? Prévenez tout de suite l’organisme, par écrit.',
+      'Papiers volés\u00a0? Déclarez le vol au commissariat ou à la gendarmerie.',
+    ],
   },
   'report-33700': {
     label: 'Signalez l’appel ou le SMS au 33700',

@@ -1,11 +1,20 @@
+import { CASE_ASKS } from './case.ts';
 import type { Day, Facts } from './facts.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type KindDefinition } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import { MEANS } from './means.ts';
-import { FIRST_QUESTIONS, PAID_BY, QUESTIONS, type QuestionId } from './questions.ts';
+import {
+  type DayFact,
+  FIRST_ANSWERS,
+  FIRST_QUESTIONS,
+  PAID_BY,
+  QUESTIONS,
+  type QuestionId,
+} from './questions.ts';
 import { holds, type Known } from './rules.ts';
 import type { Payment, Situation } from './situation.ts';
 
+const kinds: readonly KindDefinition[] = KINDS;
 const labelOf = (all: readonly { id: string; label: string }[], id: string): string =>
   all.find((each) => each.id === id)?.label ?? id;
 
@@ -21,8 +30,19 @@ export function questionsFor(situation: Situation, today: Day): QuestionId[] {
   const ofMeans = situation.payments.flatMap((payment) =>
     asks(MEANS.find(({ id }) => id === payment.means)?.asks ?? [], knownOfPayment(payment, known)),
   );
-  return [...new Set([...ofMeans, ...asks(ofKind, known)])];
+  const ofCase = CASE_ASKS.filter(({ when }) => holds(when, known)).map(({ ask }) => ask);
+  return [...new Set([...ofMeans, ...asks(ofKind, known), ...asks(ofCase, known)])];
 }
+
+/** How one paid, asked of whoever may have paid nothing without supposing that they did. */
+export const meansQuestionOf = ({ payment }: KindDefinition): string =>
+  payment.mayBeNone ? FIRST_QUESTIONS.meansIfPaid : FIRST_QUESTIONS.means;
+
+/** What a question takes a day for; undefined where it takes none. */
+export const dayOf = (id: QuestionId): { fact: DayFact; label: string } | undefined => {
+  const question = QUESTIONS[id];
+  return 'day' in question ? question.day : undefined;
+};
 
 export interface Answered {
   readonly question: string;
@@ -37,7 +57,16 @@ const says = (values: object | undefined, known: object): boolean =>
   Object.entries(values ?? {}).every(([key, value]) => Object.is(known[key as never], value));
 
 /** What was answered to a question beyond the first; undefined where it was not, or by « Je ne sais pas ». */
-function givenTo(id: QuestionId, payments: readonly Payment[], facts: Facts) {
+function givenTo(
+  id: QuestionId,
+  payments: readonly Payment[],
+  facts: Facts,
+): { label: string } | undefined {
+  const asksDay = dayOf(id);
+  if (asksDay) {
+    const day = facts[asksDay.fact];
+    return day === undefined ? undefined : { label: inWords(day.slice(0, 10)) };
+  }
   // Several means ask the same of a payment, each in its own words.
   const asking = payments.filter(({ means }) =>
     MEANS.find((each) => each.id === means)?.asks.some((asked) => asked === id),
@@ -58,11 +87,14 @@ export const answeredIn = ({ payments, facts }: Situation): QuestionId[] =>
  * with the questions of its day. What was not answered is left out.
  */
 export function answersOf({ kind, payments, facts }: Situation): Answered[] {
-  const isAsked = KINDS.some((each) => each.id === kind && 'isAsked' in each.payment);
+  const definition = kinds.find(({ id }) => id === kind);
+  const isAsked = definition?.payment.isAsked === true;
+  const howPaid = definition ? meansQuestionOf(definition) : FIRST_QUESTIONS.means;
   const first: Answered[] = [
     { question: FIRST_QUESTIONS.kind, answer: labelOf(KINDS, kind) },
+    ...(facts.meansUnknown ? [{ question: howPaid, answer: FIRST_ANSWERS.unknown }] : []),
     ...payments.flatMap(({ means, paidOn, paidOnIsEarliest, authorised }) => [
-      { question: FIRST_QUESTIONS.means, answer: labelOf(MEANS, means) },
+      { question: howPaid, answer: labelOf(MEANS, means) },
       {
         question: FIRST_QUESTIONS.paidOn,
         answer: paidOnIsEarliest ? `Au plus tôt le ${inWords(paidOn)}` : inWords(paidOn),

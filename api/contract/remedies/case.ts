@@ -1,6 +1,19 @@
-import { ALWAYS, all, any, type Doing, is, oneOf, type Rule, type Way } from './rules.ts';
+import type { QuestionId } from './questions.ts';
+import {
+  ALWAYS,
+  all,
+  any,
+  type Condition,
+  type Doing,
+  is,
+  oneOf,
+  type Rule,
+  type Way,
+} from './rules.ts';
 
 const givenToBankers = any(is('bankLoginGiven'), is('ibanGiven'), is('cardDataGiven'));
+/** The bank is called even where no payment of its own is known. */
+const callsBank = any(givenToBankers, is('mule'), is('chequeReceivedFalse'), is('meansUnknown'));
 
 /** What belongs to the whole case, whatever happened. */
 export const CASE_RULES: readonly Rule[] = [
@@ -51,7 +64,7 @@ export const CASE_WAYS: readonly Way[] = [
   { channel: 'police-station', for: 'complaint', when: ALWAYS },
   { channel: 'info-escroqueries', for: 'advice', when: ALWAYS },
   { channel: 'france-victimes', for: 'advice', when: ALWAYS },
-  { channel: 'bank', for: 'advice', when: givenToBankers },
+  { channel: 'bank', for: 'advice', when: any(givenToBankers, is('meansUnknown')) },
   { channel: '33700', for: 'report', when: oneOf('contactBy', 'call', 'sms') },
   { channel: 'signal-spam', for: 'report', when: is('contactBy', 'mail') },
   { channel: 'pharos', for: 'report', when: oneOf('contactBy', 'site', 'social') },
@@ -93,9 +106,10 @@ export const CASE_DOINGS: readonly Doing[] = [
   { action: 'do-not-pay-more', when: any(is('stillAskedToPay'), is('secondScam')) },
   {
     action: 'call-bank',
-    when: any(givenToBankers, is('mule'), is('chequeReceivedFalse')),
+    when: callsBank,
     unless: is('bankTold'),
   },
+  { action: 'find-payment', when: is('meansUnknown') },
   {
     action: 'change-passwords',
     when: any(
@@ -106,8 +120,21 @@ export const CASE_DOINGS: readonly Doing[] = [
       is('remoteAccessStillOn'),
     ),
   },
-  { action: 'tell-adult', when: is('adult', false) },
+  // An adult who asks for a child is the one to be told.
+  { action: 'tell-adult', when: is('adult', false), unless: is('forSomebodyElse') },
   { action: 'keep-evidence', when: ALWAYS },
+  { action: 'guard-identity', when: any(is('idDocumentsSent'), is('idDocumentsStolen')) },
   { action: 'report-33700', when: oneOf('contactBy', 'call', 'sms') },
   { action: 'file-complaint', when: ALWAYS, unless: is('complaintFiled') },
+];
+
+/** What is asked whatever happened, after what the kind and the means ask: none of it is for the first hour. */
+export const CASE_ASKS: readonly { readonly ask: QuestionId; readonly when: Condition }[] = [
+  { ask: 'bank-told', when: callsBank },
+  { ask: 'bank-refused', when: is('meansUnknown') },
+  { ask: 'bank-complaint', when: is('meansUnknown') },
+  { ask: 'discovered', when: ALWAYS },
+  { ask: 'complaint-filed', when: ALWAYS },
+  { ask: 'judgment', when: ALWAYS },
+  { ask: 'hardship', when: ALWAYS },
 ];

@@ -5,8 +5,8 @@ import { ALERT_FRAUD_TYPES } from '../alerts.ts';
 import { OFFICIAL_HELP } from '../official-help.ts';
 import { REPORT_FRAUD_TYPES } from '../reports.ts';
 import { ACTION_WORDS } from './actions.ts';
-import { answersOf, questionsFor } from './asking.ts';
-import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
+import { answersOf, dayOf, questionsFor } from './asking.ts';
+import { CASE_ASKS, CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS } from './channels.ts';
 import type { Facts } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
@@ -44,9 +44,13 @@ function namesOf(condition: Condition): [string, unknown][] {
 it('names in every condition a known fact and one of its values', () => {
   const ways = [...kinds.flatMap((k) => k.ways), ...means.flatMap((m) => m.ways), ...CASE_WAYS];
   const doings = [...[...kinds, ...means].flatMap((each) => each.doings ?? []), ...CASE_DOINGS];
-  const conditions = [...rules, ...ways, ...doings, ...questions.map(([, q]) => q)].flatMap(
-    (each) => [each.when, ...('unless' in each && each.unless ? [each.unless] : [])],
-  );
+  const conditions = [
+    ...rules,
+    ...ways,
+    ...doings,
+    ...CASE_ASKS,
+    ...questions.map(([, q]) => q),
+  ].flatMap((each) => [each.when, ...('unless' in each && each.unless ? [each.unless] : [])]);
   const values: Readonly<Record<string, readonly unknown[]>> = KNOWN;
   for (const [fact, value] of conditions.flatMap(namesOf)) {
     expect(values[fact], fact).toContain(value);
@@ -81,14 +85,15 @@ it('shows nowhere what is in doubt', () => {
 });
 
 /** Every answer to the first four questions, then every answer that a question adds to it. */
-const payments = (id: Means): Payment[] =>
-  (['no', 'tricked', 'yes'] as const).map((authorised) => ({
-    means: id,
-    authorised,
-    paidOn: '2026-11-20',
-  }));
+const payments = (id: Means, paidOn = '2026-11-20'): Payment[] =>
+  (['no', 'tricked', 'yes'] as const).map((authorised) => ({ means: id, authorised, paidOn }));
 const starts: Situation[] = KINDS.flatMap(({ id: kind }) => [
   withoutPayment(kind),
+  { ...withoutPayment(kind), facts: { meansUnknown: true } },
+  // Long enough ago for a late bank and a judgment.
+  ...payments('card', '2026-06-15').map(
+    (payment): Situation => ({ kind, payments: [payment], facts: {} }),
+  ),
   ...MEANS.flatMap(({ id }) =>
     payments(id).map((payment): Situation => ({ kind, payments: [payment], facts: {} })),
   ),
@@ -102,6 +107,21 @@ function answered(situation: Situation, answer: { facts?: Facts; payment?: Parti
   };
 }
 
+/** What can be answered to it: one of its answers, or a day. */
+type Told = { label?: string; facts?: Facts; payment?: Partial<Payment> };
+const answersTo = (id: QuestionId): Told[] => {
+  const day = dayOf(id);
+  return [...QUESTIONS[id].answers, ...(day ? [{ facts: { [day.fact]: '2026-11-22' } }] : [])];
+};
+/** Places of an answer; 4: a company that told its bank and filed a complaint, and says yes to the rest. */
+const CHOICES = [0, 1, 2, 3, 4];
+const OF_COMPANY: Readonly<Partial<Record<QuestionId, number>>> = {
+  who: 2,
+  'bank-told': 1,
+  'complaint-filed': 1,
+};
+const placeOf = (id: QuestionId, choose: number) => (choose === 4 ? (OF_COMPANY[id] ?? 0) : choose);
+
 /** Asks all that there is to ask, always answering by the chosen place; counts what was asked. */
 function askAll(start: Situation, choose: number, but?: QuestionId) {
   const asked: QuestionId[] = [];
@@ -110,8 +130,8 @@ function askAll(start: Situation, choose: number, but?: QuestionId) {
     const question = questionsFor(situation, TODAY).find((id) => id !== but && !asked.includes(id));
     if (!question) return { asked, situation };
     asked.push(question);
-    const { answers } = QUESTIONS[question];
-    const answer = answers[choose % (answers.length + 1)];
+    const answers = answersTo(question);
+    const answer = answers[placeOf(question, choose) % (answers.length + 1)];
     if (answer) situation = answered(situation, answer);
   }
 }
@@ -119,7 +139,7 @@ function askAll(start: Situation, choose: number, but?: QuestionId) {
 it('reaches every question, asks each at most once and always ends in a plan', () => {
   const reached = new Set<QuestionId>();
   for (const start of starts) {
-    for (const choose of [0, 1, 2, 3]) {
+    for (const choose of CHOICES) {
       const { asked, situation } = askAll(start, choose);
       const plan = planFor(situation, TODAY);
       expect(new Set(asked).size).toBe(asked.length);
@@ -135,12 +155,12 @@ it('reaches every question, asks each at most once and always ends in a plan', (
 });
 
 it('asks nothing that could not change a plan', () => {
-  for (const [id, { answers }] of questions) {
+  for (const [id] of questions) {
     const changes = starts.some((start) =>
-      [0, 1, 2].some((choose) => {
+      CHOICES.some((choose) => {
         const { situation } = askAll(start, choose, id);
         if (!questionsFor(situation, TODAY).includes(id)) return false;
-        const plans = [{}, ...answers].map((a) =>
+        const plans = [{}, ...answersTo(id)].map((a) =>
           JSON.stringify(planFor(answered(situation, a), TODAY)),
         );
         return new Set(plans).size > 1;
@@ -220,9 +240,13 @@ const remedies = Object.values(REMEDIES);
 const actions = Object.values(ACTION_WORDS);
 const prose = [
   ...NEVER,
-  ...kinds.flatMap(({ label, never }) => [label, ...never]),
+  ...kinds.flatMap(({ label, never, comfort = '' }) => [label, comfort, ...never]),
   ...means.flatMap(({ label, evidence }) => [label, evidence]),
-  ...questions.flatMap(([, { text, answers }]) => [text, ...answers.map(({ label }) => label)]),
+  ...questions.flatMap(([id, { text, answers }]) => [
+    text,
+    ...answers.map(({ label }) => label),
+    dayOf(id)?.label ?? '',
+  ]),
   ...Object.values(FIRST_QUESTIONS),
   ...Object.values(PAID_BY),
   ...Object.values(MADE_BY),
@@ -261,12 +285,15 @@ it('has words for every remedy that a rule leads to, and no others', () => {
 
 it('asks who it is for in every kind, and of the bank’s number only after a call', () => {
   const paid: Payment = { means: 'transfer', authorised: 'tricked', paidOn: '2026-11-20' };
-  for (const { id: kind } of KINDS) {
+  for (const each of KINDS) {
+    const kind = each.id;
+    const posesAsBank = 'posesAsBank' in each;
     const asked = (facts: Facts) => questionsFor({ kind, payments: [paid], facts }, TODAY);
     expect(asked({}), kind).toContain('who');
     expect(asked({}), kind).not.toContain('spoofed');
     expect(asked({ contactBy: 'sms' }), kind).not.toContain('spoofed');
-    expect(asked({ contactBy: 'call' }), kind).toContain('spoofed');
+    const called = asked({ contactBy: 'call' });
+    expect(called.includes('spoofed'), kind).toBe(posesAsBank);
     expect(asked({}), kind).not.toContain('bank-refused');
     expect(asked({ bankTold: true }), kind).toContain('bank-refused');
   }
@@ -322,4 +349,27 @@ it('tells what was answered in the words that were asked', () => {
       .toSorted(),
   ).toEqual(asked.map((id) => QUESTIONS[id].text as string).toSorted());
   expect(answersOf(withoutPayment('autre'))).toHaveLength(1);
+  const known = { meansUnknown: true, bankComplaintOn: '2026-11-01' };
+  expect(answersOf({ ...withoutPayment('chantage'), facts: known }).slice(1)).toEqual([
+    { question: FIRST_QUESTIONS.meansIfPaid, answer: FIRST_ANSWERS.unknown },
+    { question: QUESTIONS['bank-complaint'].text, answer: '1er novembre 2026' },
+  ]);
+});
+
+it('asks for a day only where it changes something', () => {
+  const asked = (facts: Facts, paidOn = '2026-11-20', of: Partial<Payment> = {}) => {
+    const payment: Payment = { means: 'transfer', authorised: 'tricked', paidOn, ...of };
+    return questionsFor({ kind: 'autre', payments: [payment], facts }, TODAY);
+  };
+  expect(asked({ bankTold: true })).not.toContain('bank-complaint');
+  expect(asked({ bankTold: true, bankRefused: true })).toContain('bank-complaint');
+  expect(asked({ bankTold: true }, '2026-06-15')).toContain('bank-complaint');
+  expect(asked({ complaintFiled: true })).not.toContain('judgment');
+  expect(asked({ complaintFiled: true }, '2026-06-15')).toContain('judgment');
+  expect(asked({})).not.toContain('paypal-dispute');
+  expect(asked({}, '2026-11-20', { means: 'wallet', provider: 'paypal' })).toContain(
+    'paypal-dispute',
+  );
+  expect(asked({ professional: true })).not.toContain('discovered');
+  expect(asked({ professional: true, insuredCyber: true })).toContain('discovered');
 });

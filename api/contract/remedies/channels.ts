@@ -17,6 +17,8 @@ export const CHANNELS = {
   pharos: { name: 'PHAROS', help: 'pharos' },
   mediator: { name: 'Médiateur de votre banque', help: 'mediator' },
   procureur: { name: 'Procureur de la République', help: null },
+  'amf-mediator': { name: 'Médiateur de l’AMF', help: 'amf-mediator' },
+  'abe-info-service': { name: 'ABE Info Service (AMF et ACPR)', help: 'abe-info-service' },
   'info-escroqueries': { name: 'Info Escroqueries', help: 'info-escroqueries' },
   'france-victimes': { name: 'France Victimes', help: 'france-victimes' },
   'point-justice': { name: 'Point-justice', help: 'point-justice' },

@@ -19,6 +19,8 @@ export interface PaymentDetails {
 
 /** What a person knows. An absent key is unknown; an empty text is known to be nothing. */
 export type Facts = Partial<{
+  /** Money left, and nobody knows how: there is no payment to count from. */
+  meansUnknown: boolean;
   contactBy: 'call' | 'sms' | 'mail' | 'whatsapp' | 'social' | 'site';
   numberSpoofed: boolean;
   bankTold: boolean;

@@ -18,6 +18,8 @@ export interface KindDefinition {
     readonly authorised: PaymentDetails['authorised'];
     /** Both occur: the person is asked which. Otherwise `authorised` holds. */
     readonly isAsked?: true;
+    /** Many pay nothing: nobody is asked how they paid as if they had. */
+    readonly mayBeNone?: true;
     readonly means: readonly [Means, ...Means[]];
   };
   /** What is done for it whatever else is known. */
@@ -28,6 +30,10 @@ export interface KindDefinition {
   /** What changes its plan, by the keys of `questions.ts`. */
   readonly asks: readonly QuestionId[];
   readonly never: readonly [string, ...string[]];
+  /** Somebody poses as the bank: only then does a spoofed number of the bank ground anything (F5). */
+  readonly posesAsBank?: true;
+  /** The first sentence of its plan, for whoever is ashamed: true, and short. */
+  readonly comfort?: string;
 }
 
 /** In the order in which they are offered. */
@@ -37,6 +43,7 @@ export const KINDS = [
     label: 'Un faux conseiller de ma banque m’a appelé',
     reportType: 'Autre',
     alertType: 'Fraude bancaire',
+    posesAsBank: true,
     payment: {
       authorised: 'tricked',
       isAsked: true,
@@ -94,7 +101,15 @@ export const KINDS = [
     },
     actions: [],
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
-    asks: ['ad-role', 'real-seller', 'author', 'who', 'cyber-insurance', 'france-connect'],
+    asks: [
+      'ad-role',
+      'real-seller',
+      'author',
+      'who',
+      'cyber-insurance',
+      'france-connect',
+      'id-papers',
+    ],
     never: ['N’envoyez pas de code reçu par SMS pour «\u00a0recevoir\u00a0» un paiement.'],
   },
   {
@@ -104,8 +119,20 @@ export const KINDS = [
     alertType: 'Trading arnaque',
     payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
-    ways: [],
-    asks: ['still-asked', 'contact', 'remote', 'who', 'cyber-insurance'],
+    // The AMF's mediator takes a quarrel with somebody authorised, never a fraud.
+    ways: [
+      { channel: 'abe-info-service', for: 'advice', when: ALWAYS },
+      { channel: 'amf-mediator', for: 'refund', when: is('realSeller') },
+    ],
+    asks: [
+      'still-asked',
+      'contact',
+      'remote',
+      'who',
+      'cyber-insurance',
+      'id-papers',
+      'real-seller',
+    ],
     never: ['Ne payez aucune taxe pour débloquer vos gains.'],
   },
   {
@@ -115,8 +142,9 @@ export const KINDS = [
     alertType: 'Arnaque sentimentale',
     payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'money_order', 'crypto'] },
     actions: ['do-not-pay-more'],
+    comfort: 'Faire confiance n’est pas une faute. Tromper en est une.',
     ways: theseeWays(),
-    asks: ['author', 'who', 'cyber-insurance', 'france-connect'],
+    asks: ['author', 'who', 'cyber-insurance', 'france-connect', 'id-papers'],
     never: ['N’annoncez pas à cette personne que vous portez plainte.'],
   },
   {
@@ -124,7 +152,12 @@ export const KINDS = [
     label: 'Un faux dépanneur informatique',
     reportType: 'Arnaque au support technique',
     alertType: 'Faux support technique',
-    payment: { authorised: 'tricked', isAsked: true, means: ['card', 'voucher', 'transfer'] },
+    payment: {
+      authorised: 'tricked',
+      isAsked: true,
+      mayBeNone: true,
+      means: ['card', 'voucher', 'transfer'],
+    },
     actions: ['change-passwords'],
     // That is how it works: whoever still holds the device reads the new passwords as well.
     doings: [
@@ -143,10 +176,17 @@ export const KINDS = [
     label: 'J’ai répondu à un faux message',
     reportType: 'Phishing',
     alertType: 'Phishing / Email frauduleux',
-    payment: { authorised: 'tricked', isAsked: true, means: ['card', 'transfer', 'direct_debit'] },
+    // After the message often comes a call that shows the bank's number.
+    posesAsBank: true,
+    payment: {
+      authorised: 'tricked',
+      isAsked: true,
+      mayBeNone: true,
+      means: ['card', 'transfer', 'direct_debit'],
+    },
     actions: ['change-passwords'],
     ways: [],
-    asks: ['contact', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
+    asks: ['contact', 'spoofed', 'bank-data', 'card-data', 'who', 'cyber-insurance', 'id-papers'],
     never: ['Ne cliquez plus sur le lien du message.'],
   },
   {
@@ -154,7 +194,12 @@ export const KINDS = [
     label: 'Mon compte ou ma messagerie a été piraté',
     reportType: 'Autre',
     alertType: 'Autre',
-    payment: { authorised: 'tricked', isAsked: true, means: ['transfer', 'card', 'wallet'] },
+    payment: {
+      authorised: 'tricked',
+      isAsked: true,
+      mayBeNone: true,
+      means: ['transfer', 'card', 'wallet'],
+    },
     actions: ['change-passwords'],
     ways: theseeWays(is('moneyAskedInMyName')),
     asks: ['asked-in-my-name', 'author', 'who', 'cyber-insurance', 'france-connect'],
@@ -168,11 +213,12 @@ export const KINDS = [
     payment: {
       authorised: 'no',
       isAsked: true,
+      mayBeNone: true,
       means: ['credit', 'direct_debit', 'card', 'transfer'],
     },
     actions: [],
     ways: [],
-    asks: ['bank-data', 'who', 'cyber-insurance'],
+    asks: ['bank-data', 'id-papers', 'who', 'cyber-insurance'],
     never: ['N’envoyez plus de copie de pièce d’identité sans raison sûre.'],
   },
   {
@@ -180,7 +226,12 @@ export const KINDS = [
     label: 'On me menace ou on me fait chanter',
     reportType: 'Autre',
     alertType: 'Autre',
-    payment: { authorised: 'tricked', means: ['crypto', 'voucher', 'transfer', 'money_order'] },
+    payment: {
+      authorised: 'tricked',
+      mayBeNone: true,
+      means: ['crypto', 'voucher', 'transfer', 'money_order'],
+    },
+    comfort: 'Vous n’avez pas à avoir honte. La faute est à la personne qui menace.',
     actions: ['do-not-pay-more'],
     ways: theseeWays(),
     asks: ['ransomware', 'author', 'who', 'cyber-insurance', 'france-connect'],
@@ -195,7 +246,7 @@ export const KINDS = [
     reportType: 'Autre',
     alertType: 'Fraude bancaire',
     payment: { authorised: 'tricked', means: ['transfer', 'instant_transfer'] },
-    actions: [],
+    actions: ['tell-supplier'],
     ways: [],
     asks: ['who', 'cyber-insurance', 'contact'],
     never: ['Ne confirmez jamais un RIB avec le numéro écrit sur la facture.'],
@@ -222,7 +273,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['transfer', 'voucher', 'cheque', 'money_order'] },
     actions: ['do-not-pay-more'],
     ways: [],
-    asks: ['mule', 'who', 'cyber-insurance'],
+    asks: ['mule', 'id-papers', 'who', 'cyber-insurance'],
     never: [
       'Ne payez jamais de frais pour obtenir un prêt ou un emploi.',
       'Ne faites pas passer d’argent par votre compte pour un autre.',
@@ -233,10 +284,10 @@ export const KINDS = [
     label: 'On me propose de récupérer mon argent contre des frais',
     reportType: 'Autre',
     alertType: 'Autre',
-    payment: { authorised: 'tricked', means: ['transfer', 'crypto', 'card'] },
+    payment: { authorised: 'tricked', mayBeNone: true, means: ['transfer', 'crypto', 'card'] },
     actions: ['do-not-pay-more'],
     ways: [],
-    asks: ['still-asked', 'contact', 'who', 'cyber-insurance'],
+    asks: ['still-asked', 'contact', 'who', 'cyber-insurance', 'id-papers'],
     never: ['Ne payez personne pour récupérer votre argent.'],
   },
   {
@@ -244,9 +295,11 @@ export const KINDS = [
     label: 'Autre chose',
     reportType: 'Autre',
     alertType: 'Autre',
+    posesAsBank: true,
     payment: {
       authorised: 'tricked',
       isAsked: true,
+      mayBeNone: true,
       means: ['card', 'transfer', 'instant_transfer'],
     },
     actions: [],
@@ -259,6 +312,7 @@ export const KINDS = [
       'who',
       'cyber-insurance',
       'france-connect',
+      'id-papers',
     ],
     never: ['Ne donnez aucun code à quelqu’un qui vous appelle.'],
   },

@@ -15,7 +15,7 @@ const aDay = fc.constantFrom(...DAYS);
 const aBoolean = fc.boolean();
 /** Read from other facts, so never told. */
 const DERIVED =
-  /^(adult|forSomebodyElse|isAbroad|paid|bankAnswerOverdue|disputeOpened|judgmentFinal)$/;
+  /^(adult|forSomebodyElse|isAbroad|posesAsBank|paid|isRecent|bankAnswerOverdue|disputeOpened|judgmentFinal)$/;
 const OF_PAYMENT = /^(authorised|where|cardInHand|outsideEea|mandate|provider|friendsAndFamily)$/;
 const told = Object.entries(KNOWN).filter(
   ([name]) => !DERIVED.test(name) && !OF_PAYMENT.test(name),
@@ -199,6 +199,23 @@ it('sends whoever is not of age to an adult, and nobody else', () => {
     'file-complaint',
   ]);
   expect(of({ age: 15 })).toContain('tell-adult');
-  for (const facts of [{}, { minor: false }, { age: 18 }])
+  // A parent who asks for a child is that adult.
+  for (const facts of [{}, { minor: false }, { age: 18 }, { age: 15, onBehalfOf: 'ma fille' }])
     expect(of(facts)).not.toContain('tell-adult');
+});
+
+it('says after the money who else is to be told, and what to guard', () => {
+  const of = (kind: Situation['kind'], facts: Facts = {}) =>
+    planFor({ kind, payments: [], facts }, '2026-11-23').now;
+  expect(of('faux-rib')).toContain('tell-supplier');
+  expect(of('faux-site')).not.toContain('tell-supplier');
+  for (const facts of [{ idDocumentsSent: true }, { idDocumentsStolen: true }])
+    expect(of('petite-annonce', facts)).toContain('guard-identity');
+  for (const facts of [{}, { idDocumentsSent: false }])
+    expect(of('petite-annonce', facts)).not.toContain('guard-identity');
+  expect(of('sentiments', { meansUnknown: true }).slice(1, 3)).toEqual([
+    'call-bank',
+    'find-payment',
+  ]);
+  expect(of('sentiments')).not.toContain('find-payment');
 });

@@ -3,7 +3,7 @@ import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS, type Channel } from './channels.ts';
 import type { Day } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
-import { knownOf, knownOfPayment } from './known.ts';
+import { firstPaidOn as firstOf, knownOf, knownOfPayment } from './known.ts';
 import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
 import { NEVER } from './never.ts';
@@ -109,14 +109,14 @@ export const planOver =
   (situation: Situation, today: Day): Plan => {
     const { payments, facts } = situation;
     const kind = definitionOf(kinds, situation.kind);
-    const known = knownOf(situation, today);
+    const known = knownOf(situation, today, kinds);
     const paid = payments.map((payment, at) => ({
       at,
       payment,
       definition: definitionOf(means, payment.means),
       known: knownOfPayment(payment, known),
     }));
-    const firstPaidOn = payments.map(({ paidOn }) => paidOn).toSorted()[0];
+    const firstPaidOn = firstOf(payments);
     return {
       now: inOrder([
         ...actionsOf(CASE_DOINGS, known),

@@ -1,4 +1,5 @@
 import type { Facts, PaymentDetails } from './facts.ts';
+import { bankSpoofed } from './means/contest.ts';
 import { ALWAYS, all, any, type Condition, is } from './rules.ts';
 
 /** One question a screen. « Je ne sais pas » is always there beside its answers, and sets nothing. */
@@ -7,8 +8,18 @@ interface Question {
   /** Asked only where this is known to hold. */
   readonly when: Condition;
   readonly answers: readonly Answer[];
+  /** A day is an answer too. */
+  readonly day?: { readonly fact: DayFact; readonly label: string };
 }
 
+/** The facts that a question may take a day for. */
+export type DayFact =
+  | 'bankComplaintOn'
+  | 'paypalDisputeOpenedOn'
+  | 'discoveredAt'
+  | 'judgmentFinalOn';
+
+/** One without facts says no more than that nothing is known. */
 interface Answer {
   readonly label: string;
   readonly facts?: Facts;
@@ -43,6 +54,8 @@ const unknownAuthor = all(is('authorKnown', false), is('authorMet', false));
 export const FIRST_QUESTIONS = {
   kind: 'Que s’est-il passé\u00a0?',
   means: 'Comment l’argent est-il parti\u00a0?',
+  /** The same for a kind of which many pay nothing. */
+  meansIfPaid: 'De l’argent est-il parti\u00a0? Si oui, comment\u00a0?',
   paidOn: 'Quand l’argent est-il parti\u00a0?',
   authorised: 'Avez-vous validé ce paiement vous-même\u00a0?',
 } as const;
@@ -82,7 +95,7 @@ export const QUESTIONS = {
   },
   spoofed: {
     text: 'Le numéro affiché était-il celui de votre banque\u00a0?',
-    when: is('contactBy', 'call'),
+    when: all(is('contactBy', 'call'), is('posesAsBank')),
     answers: yesNo('numberSpoofed'),
   },
   remote: {
@@ -134,7 +147,7 @@ export const QUESTIONS = {
   },
   'abroad-card': {
     text: 'Le paiement par carte est-il allé hors d’Europe\u00a0?',
-    when: any(notMine, is('numberSpoofed')),
+    when: any(notMine, bankSpoofed),
     answers: outsideEurope,
   },
   'abroad-transfer': {
@@ -144,7 +157,7 @@ export const QUESTIONS = {
   },
   'abroad-debit': {
     text: 'L’argent prélevé est-il parti hors d’Europe\u00a0?',
-    when: any(notMine, is('mandate', false), is('numberSpoofed')),
+    when: any(notMine, is('mandate', false), bankSpoofed),
     answers: outsideEurope,
   },
   mandate: {
@@ -169,6 +182,12 @@ export const QUESTIONS = {
     text: 'Aviez-vous choisi un paiement «\u00a0entre proches\u00a0»\u00a0?',
     when: all(tricked, is('provider', 'paypal')),
     answers: ofPayment('friendsAndFamily'),
+  },
+  'paypal-dispute': {
+    text: 'Avez-vous déjà ouvert un litige PayPal\u00a0?',
+    when: all(tricked, is('provider', 'paypal')),
+    answers: [{ label: 'Pas encore' }],
+    day: { fact: 'paypalDisputeOpenedOn', label: 'Oui, ce jour-là' },
   },
   author: {
     text: 'Savez-vous qui a fait cela\u00a0?',
@@ -197,6 +216,12 @@ export const QUESTIONS = {
     when: is('professional'),
     answers: yesNo('insuredCyber'),
   },
+  discovered: {
+    text: 'Quel jour avez-vous découvert les faits\u00a0?',
+    when: all(is('professional'), is('insuredCyber')),
+    answers: [],
+    day: { fact: 'discoveredAt', label: 'Le jour de la découverte' },
+  },
   'bank-told': {
     text: 'Avez-vous déjà prévenu votre banque\u00a0?',
     when: ALWAYS,
@@ -209,6 +234,13 @@ export const QUESTIONS = {
     text: 'Votre banque a-t-elle refusé votre demande\u00a0?',
     when: is('bankTold'),
     answers: yesNo('bankRefused'),
+  },
+  // The mediator's year runs from the written complaint, not from the refusal.
+  'bank-complaint': {
+    text: 'Avez-vous fait une réclamation écrite à votre banque\u00a0?',
+    when: all(is('bankTold'), any(is('bankRefused'), is('isRecent', false))),
+    answers: [{ label: 'Pas encore' }],
+    day: { fact: 'bankComplaintOn', label: 'Oui, ce jour-là' },
   },
   'france-connect': {
     text: 'Pouvez-vous vous connecter avec FranceConnect\u00a0?',
@@ -249,6 +281,51 @@ export const QUESTIONS = {
     text: 'Vos fichiers sont-ils bloqués contre une rançon\u00a0?',
     when: ALWAYS,
     answers: yesNo('ransomware'),
+  },
+  'id-papers': {
+    text: 'Ces personnes ont-elles vos papiers d’identité\u00a0?',
+    when: ALWAYS,
+    answers: [
+      {
+        label: 'Oui, une copie ou une photo',
+        facts: { idDocumentsSent: true, idDocumentsStolen: false },
+      },
+      { label: 'Oui, on me les a volés', facts: { idDocumentsStolen: true } },
+      { label: 'Non', facts: { idDocumentsSent: false, idDocumentsStolen: false } },
+    ],
+  },
+  'complaint-filed': {
+    text: 'Avez-vous déjà porté plainte\u00a0?',
+    when: ALWAYS,
+    answers: [
+      { label: 'Pas encore', facts: { complaintFiled: false, policeRefused: false } },
+      { label: 'Oui', facts: { complaintFiled: true } },
+      {
+        label: 'On a refusé de la prendre',
+        facts: { complaintFiled: false, policeRefused: true },
+      },
+    ],
+  },
+  judgment: {
+    text: 'Un jugement définitif oblige-t-il l’auteur à vous payer\u00a0?',
+    when: all(is('complaintFiled'), is('isRecent', false)),
+    answers: [{ label: 'Pas encore' }],
+    day: { fact: 'judgmentFinalOn', label: 'Oui, définitif depuis ce jour' },
+  },
+  hardship: {
+    text: 'Cette perte vous met-elle dans une situation matérielle grave\u00a0?',
+    when: is('paid'),
+    answers: [
+      {
+        label: 'Oui, et mes revenus sont faibles',
+        facts: { graveSituation: true, lowIncome: true },
+      },
+      {
+        label: 'Oui, mais mes revenus ne sont pas faibles',
+        facts: { graveSituation: true, lowIncome: false },
+      },
+      { label: 'Non', facts: { graveSituation: false } },
+    ],
   },
   mule: {
     text: 'De l’argent d’inconnus est-il passé par votre compte\u00a0?',

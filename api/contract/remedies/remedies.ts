@@ -68,6 +68,19 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     letter: 'recall',
     namedSources: ['payee-check'],
   },
+  'recall-not-mine': {
+    ...NOTHING,
+    label: 'Demander aussi le rappel du virement',
+    steps: [
+      'Demandez-le dans le même appel\u00a0: chaque heure compte.',
+      'Cela s’ajoute à la contestation, et ne la remplace pas.',
+    ],
+    phone: [
+      'Bonjour, je n’ai pas fait le virement de {montant} du {jour}.',
+      'Tentez aussi un rappel pour fraude\u00a0: il ne remplace pas ma contestation.',
+    ],
+    left: 'Un rappel peut échouer. La contestation ne dépend pas de lui.',
+  },
   'sepa-refund': {
     label: 'Demander le remboursement du prélèvement',
     steps: [
@@ -214,6 +227,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
     label: 'Demander une indemnisation à la CIVI, commission d’indemnisation des victimes',
     steps: [
       'La commission regarde votre situation et vos ressources.',
+      'Elle intervient si rien d’autre ne peut vous indemniser.',
       'Demandez à France Victimes de vous aider à remplir la demande.',
     ],
     left: 'Un conseil juridique gratuit peut vous dire ce qui reste possible.',

@@ -11,6 +11,7 @@ export const KNOWN = {
   provider: ['paypal'],
   friendsAndFamily: [true, false],
   contactBy: ['call', 'sms', 'mail', 'whatsapp', 'social', 'site'],
+  meansUnknown: [true, false],
   numberSpoofed: [true, false],
   bankTold: [true, false],
   bankRefused: [true, false],
@@ -24,6 +25,8 @@ export const KNOWN = {
   bankLoginGiven: [true, false],
   ibanGiven: [true, false],
   codesUsed: [true, false],
+  idDocumentsSent: [true, false],
+  idDocumentsStolen: [true, false],
   adRole: ['buyer', 'seller', 'tenant'],
   realSeller: [true, false],
   authorMet: [true, false],
@@ -41,11 +44,14 @@ export const KNOWN = {
   policeRefused: [true, false],
   lowIncome: [true, false],
   graveSituation: [true, false],
-  // Read from other facts: an age or « mineur », a person or country that is named, days that went by.
+  // Read from the kind, and from other facts: an age or « mineur », a person or country that is
+  // named, days that went by.
+  posesAsBank: [true, false],
   adult: [true, false],
   forSomebodyElse: [true, false],
   isAbroad: [true, false],
   paid: [true, false],
+  isRecent: [true, false],
   bankAnswerOverdue: [true, false],
   disputeOpened: [true, false],
   judgmentFinal: [true, false],
@@ -95,6 +101,7 @@ export const ACTIONS = [
   'oppose-card',
   'do-not-pay-more',
   'call-bank',
+  'find-payment',
   'call-issuer',
   'tell-exchange',
   'tell-paypal',
@@ -102,7 +109,9 @@ export const ACTIONS = [
   'tell-adult',
   'change-passwords',
   'tell-bank-in-writing',
+  'tell-supplier',
   'keep-evidence',
+  'guard-identity',
   'report-33700',
   'file-complaint',
 ] as const;
@@ -111,6 +120,7 @@ export type Action = (typeof ACTIONS)[number];
 export type RemedyId =
   | 'contest'
   | 'recall'
+  | 'recall-not-mine'
   | 'sepa-refund'
   | 'debit-refund'
   | 'chargeback'

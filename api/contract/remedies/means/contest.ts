@@ -5,8 +5,10 @@ const months = [{ from: 'paidOn', add: 13, unit: 'months' }] as const;
 const seventyDays = [{ from: 'paidOn', add: 70, unit: 'days' }] as const;
 /** Beside the source of the period: how the bank must answer, and what it must prove. */
 const LAW = ['contest-late', 'refund-next-day', 'bank-proves'] as const;
+/** The number that was shown was the bank's: said where somebody posed as the bank, else it proves nothing. */
+export const bankSpoofed: Condition = all(is('numberSpoofed'), is('posesAsBank'));
 /** What the spoofed number of the bank obtained is argued, not given. */
-const spoofed = all(is('authorised', 'tricked'), is('numberSpoofed'));
+const spoofed = all(is('authorised', 'tricked'), bankSpoofed);
 
 /**
  * Contesting a payment that one did not make (a right), or that a spoofed number of the bank

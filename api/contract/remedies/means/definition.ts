@@ -16,7 +16,7 @@ export interface MeansDefinition {
 /** A bank keeps the account: it is called and written to, and takes the request. */
 export const BANK = {
   ways: [{ channel: 'bank', for: 'refund', when: ALWAYS }],
-  asks: ['bank-told', 'bank-refused'],
+  asks: ['bank-told', 'bank-refused', 'bank-complaint'],
   doings: [
     { action: 'call-bank', when: ALWAYS, unless: { is: ['bankTold', true] } },
     { action: 'tell-bank-in-writing', when: ALWAYS },

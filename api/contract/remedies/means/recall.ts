@@ -18,4 +18,12 @@ export const RECALL: readonly Rule[] = [
     ],
   },
   { ...rule, when: is('authorised', 'tricked'), unless: is('outsideEea'), due: [] },
+  // Beside the contestation, whose day counts: asked for in the same call, without a date.
+  {
+    ...rule,
+    remedy: 'recall-not-mine',
+    when: is('authorised', 'no'),
+    unless: is('outsideEea'),
+    due: [],
+  },
 ];

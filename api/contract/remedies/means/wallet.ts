@@ -34,6 +34,6 @@ export const WALLET = {
     { action: 'tell-paypal', when: PAYPAL },
     { action: 'tell-wallet', when: ALWAYS, unless: PAYPAL },
   ],
-  asks: ['wallet-provider', 'friends-and-family'],
+  asks: ['wallet-provider', 'friends-and-family', 'paypal-dispute'],
   evidence: 'Le numéro de la transaction et le compte du destinataire.',
 } as const satisfies MeansDefinition;
