@@ -5,6 +5,7 @@ import { KINDS } from './remedies/kinds.ts';
 import { QUESTIONS } from './remedies/questions.ts';
 import type { Situation } from './remedies/situation.ts';
 import { SOURCES } from './remedies/sources.ts';
+import { situation } from './situations.ts';
 
 const SITUATION: Situation = {
   kind: 'faux-conseiller',
@@ -24,6 +25,30 @@ it('gives back what it kept, with the version of its day', () => {
     const situation = { kind: id, payments: [], facts: {} };
     expect(readKeptPlan(writeKeptPlan(situation))).toEqual(situation);
   }
+});
+
+it.each([
+  ['a minor of eighty', { minor: true, age: 80 }],
+  ['an adult of twelve', { minor: false, age: 12 }],
+  ['a refusal of a bank that nobody told', { bankTold: false, bankRefused: true }],
+  ['a complaint to a bank that nobody told', { bankTold: false, bankComplaintOn: '2026-11-23' }],
+  [
+    'a complaint before the bank was told',
+    { bankToldOn: '2026-11-23', bankComplaintOn: '2026-11-22' },
+  ],
+  ['an access that lasts and never was', { remoteAccess: false, remoteAccessStillOn: true }],
+  ['a number that a mail showed', { numberSpoofed: true, contactBy: 'mail' }],
+  ['a complaint before the payment', { bankComplaintOn: '2024-02-28' }],
+  ['a judgment before the payment', { judgmentFinalOn: '2024-02-28' }],
+  ['a dispute before the payment', { paypalDisputeOpenedOn: '2024-02-28' }],
+])('takes no %s', (_, facts) => {
+  const paid = { means: 'wallet', paidOn: '2024-02-29', authorised: 'tricked' };
+  const told = { ...SITUATION, payments: [paid], facts };
+  expect(readKeptPlan(kept(told))).toBeNull();
+  const { error } = situation.safeParse(told);
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Votre plan se contredit\. .+\. Corrigez-le/),
+  ]);
 });
 
 it('takes every answer that can be given', () => {

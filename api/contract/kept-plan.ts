@@ -1,4 +1,5 @@
 import { CATALOGUE } from './remedies/catalogue.ts';
+import { contradictionIn } from './remedies/contradictions.ts';
 import type { Facts, PaymentDetails } from './remedies/facts.ts';
 import { KINDS } from './remedies/kinds.ts';
 import { MEANS } from './remedies/means.ts';
@@ -118,7 +119,8 @@ export function readKeptPlan(text: string | null): Situation | null {
   try {
     const kept: unknown = JSON.parse(text);
     if (!isObject(kept) || typeof kept.catalogue !== 'string') return null;
-    return isSituation(kept.situation) ? kept.situation : null;
+    if (!isSituation(kept.situation)) return null;
+    return contradictionIn(kept.situation) === null ? kept.situation : null;
   } catch {
     return null;
   }

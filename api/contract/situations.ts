@@ -1,6 +1,7 @@
 /** What a person answered of what happened, as it is sent with a report. Closed: nothing else is kept. */
 import { z } from 'zod';
 import { amountInEuros } from './money.ts';
+import { contradictionIn } from './remedies/contradictions.ts';
 import type { Facts } from './remedies/facts.ts';
 import { KINDS } from './remedies/kinds.ts';
 import { MEANS } from './remedies/means.ts';
@@ -115,15 +116,26 @@ const facts = z.strictObject(
   unreadable,
 );
 
-/** `Situation` of `remedies/` as it crosses the wire. Errors: one sentence, on whatever is not of it. */
-export const situation = z.strictObject(
-  {
-    kind: idsOf(KINDS),
-    payments: z.array(payment, unreadable).max(MAX_PLAN_PAYMENTS, unreadable),
-    facts,
-  } satisfies Record<keyof Situation, z.ZodType>,
-  unreadable,
-);
+/**
+ * `Situation` of `remedies/` as it crosses the wire. Errors: one sentence, on whatever is not of it,
+ * or on the whole where its answers cannot be true together.
+ */
+export const situation = z
+  .strictObject(
+    {
+      kind: idsOf(KINDS),
+      payments: z.array(payment, unreadable).max(MAX_PLAN_PAYMENTS, unreadable),
+      facts,
+    } satisfies Record<keyof Situation, z.ZodType>,
+    unreadable,
+  )
+  .superRefine((value, context) => {
+    const found = contradictionIn(value as Situation);
+    if (found) {
+      const message = `Votre plan se contredit. ${found} Corrigez-le, ou envoyez le signalement sans le joindre.`;
+      context.addIssue({ code: 'custom', message });
+    }
+  });
 
 /** What was stored; null where today's catalogue no longer knows what it names. */
 export function readSituation(json: string | null): Situation | null {

@@ -1,0 +1,69 @@
+import type { Day, Facts } from './facts.ts';
+import { firstPaidOn } from './known.ts';
+import type { DayFact } from './questions.ts';
+import type { Payment, Situation } from './situation.ts';
+
+type Paid = readonly Pick<Payment, 'means' | 'paidOn'>[];
+
+/** What follows a payment, and of which means. An attack may be discovered before anybody pays. */
+const AFTER_PAYMENT: Readonly<Partial<Record<DayFact, Payment['means'] | 'any'>>> = {
+  bankComplaintOn: 'any',
+  paypalDisputeOpenedOn: 'wallet',
+  judgmentFinalOn: 'any',
+};
+
+/** The first day that the answer may be; undefined where nothing that is known bounds it. */
+export function notBefore(fact: DayFact, payments: Paid): Day | undefined {
+  const of = AFTER_PAYMENT[fact];
+  return of && firstPaidOn(payments.filter(({ means }) => of === 'any' || of === means));
+}
+
+const DAY_FACTS = Object.keys(AFTER_PAYMENT) as DayFact[];
+const isTooEarly = (fact: DayFact, { payments, facts }: { payments: Paid; facts: Facts }) =>
+  (facts[fact] ?? '9999') < (notBefore(fact, payments) ?? '');
+
+/** Without the days that come before the payments, where these are no longer the same. */
+export const withoutEarlyDays = (facts: Facts, payments: Paid): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name]) => !DAY_FACTS.some((fact) => fact === name && isTooEarly(fact, { payments, facts })),
+    ),
+  );
+
+const WITHOUT_NUMBER: readonly Facts['contactBy'][] = ['mail', 'social', 'site'];
+
+/** What cannot be true together, and what to say of it. */
+const CONTRADICTIONS: readonly (readonly [string, (situation: Situation) => boolean])[] = [
+  [
+    'L’âge et la majorité ne vont pas ensemble.',
+    ({ facts: { minor, age } }) => minor !== undefined && age !== undefined && minor !== age < 18,
+  ],
+  [
+    'La banque n’est pas prévenue, et elle a pourtant reçu une demande.',
+    ({ facts: { bankTold, bankRefused, bankToldOn, bankComplaintOn } }) =>
+      bankTold === false && (bankRefused === true || Boolean(bankToldOn ?? bankComplaintOn)),
+  ],
+  [
+    'La réclamation à la banque est plus ancienne que le jour où elle a été prévenue.',
+    ({ facts: { bankToldOn, bankComplaintOn } }) =>
+      (bankComplaintOn ?? '9999') < (bankToldOn ?? ''),
+  ],
+  [
+    'L’accès à l’appareil est encore possible, et il n’a jamais eu lieu.',
+    ({ facts: { remoteAccess, remoteAccessStillOn } }) =>
+      remoteAccess === false && remoteAccessStillOn === true,
+  ],
+  [
+    'Un numéro s’est affiché, mais personne n’a appelé ni écrit sur le téléphone.',
+    ({ facts: { numberSpoofed, contactBy } }) =>
+      numberSpoofed === true && WITHOUT_NUMBER.includes(contactBy),
+  ],
+  [
+    'Une réclamation, un litige ou un jugement est plus ancien que le paiement.',
+    (situation) => DAY_FACTS.some((fact) => isTooEarly(fact, situation)),
+  ],
+];
+
+/** A sentence on the first of what cannot be true together; null where all of it can. */
+export const contradictionIn = (situation: Situation): string | null =>
+  CONTRADICTIONS.find(([, holds]) => holds(situation))?.[0] ?? null;
