@@ -186,7 +186,7 @@ export const KINDS = [
     },
     actions: ['change-passwords'],
     ways: [],
-    asks: ['contact', 'spoofed', 'bank-data', 'card-data', 'who', 'cyber-insurance', 'id-papers'],
+    asks: ['contact', 'bank-data', 'card-data', 'who', 'cyber-insurance', 'id-papers'],
     never: ['Ne cliquez plus sur le lien du message.'],
   },
   {

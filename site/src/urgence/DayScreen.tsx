@@ -1,59 +1,16 @@
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { FIRST_ANSWERS } from '@parade/api/contract/remedies/questions.ts';
 import type { Payment } from '@parade/api/contract/remedies/situation.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Choices } from './Choices.tsx';
-import { AT_MOST_AGO, dayProblem, daysBefore, FIRST_DAY } from './days.ts';
+import { DayField } from './DayField.tsx';
+import { AT_MOST_AGO, daysBefore } from './days.ts';
 
 interface Props {
   today: Day;
   /** What was answered before. */
   payment: Payment | undefined;
   onPick: (day: Day, isEarliest?: true) => void;
-}
-
-interface FieldProps {
-  label: string;
-  day: Day;
-  today: Day;
-  onPick: (day: Day) => void;
-}
-
-function DayField({ label, day, today, onPick }: FieldProps) {
-  const [typed, setTyped] = useState(day);
-  const [problem, setProblem] = useState('');
-  const id = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = dayProblem(typed, today);
-    setProblem(found);
-    if (found) document.getElementById(id)?.focus();
-    else onPick(typed);
-  }
-
-  return (
-    <form className="field day" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        min={FIRST_DAY}
-        max={today}
-        value={typed}
-        autoComplete="off"
-        aria-describedby={`${id}-problem`}
-        aria-invalid={problem !== ''}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <p id={`${id}-problem`} className="problem" aria-live="polite">
-        {problem}
-      </p>
-      <button type="submit" className="button">
-        Continuer
-      </button>
-    </form>
-  );
 }
 
 /** When. Whoever does not know says the earliest day that it may have been. */

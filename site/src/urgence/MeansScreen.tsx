@@ -12,12 +12,13 @@ interface Props {
   kind: Kind;
   draft: Flow['draft'];
   onPick: (means: Means, authorised: Authorised) => void;
-  /** Absent where another payment is added. */
+  /** Both are absent where another payment is added. */
+  onUnknown?: (() => void) | undefined;
   onNothing?: (() => void) | undefined;
 }
 
 /** The means that this kind is mostly paid by, the others behind a tap; who paid needs none of its own. */
-export function MeansScreen({ kind, draft, onPick, onNothing }: Props) {
+export function MeansScreen({ kind, draft, onPick, onUnknown, onNothing }: Props) {
   const { means: common, isAsked, authorised } = paymentOf(kind);
   const others = MEANS.map(({ id }) => id).filter((id) => !common.includes(id));
   const [unfolded, setUnfolded] = useState(draft !== null && others.includes(draft.means));
@@ -58,9 +59,12 @@ export function MeansScreen({ kind, draft, onPick, onNothing }: Props) {
         ]}
       />
       {unfolded && list(others)}
-      {onNothing && (
+      {onUnknown && onNothing && (
         <Choices
-          choices={[{ key: 'nothing', label: FIRST_ANSWERS.nothingPaid, onPick: onNothing }]}
+          choices={[
+            { key: 'nothing', label: FIRST_ANSWERS.nothingPaid, onPick: onNothing },
+            { key: 'unknown', label: FIRST_ANSWERS.unknown, onPick: onUnknown },
+          ]}
         />
       )}
     </>

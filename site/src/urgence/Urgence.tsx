@@ -5,7 +5,7 @@ import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
-import { type Flow, type Move, progressOf, situationOf } from './flow.ts';
+import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
 import { KindScreen } from './KindScreen.tsx';
 import { MeansScreen } from './MeansScreen.tsx';
 import { beginAt, goTo, leadsOn, placeIn, type Trail, walk } from './places.ts';
@@ -29,10 +29,10 @@ const begin = (): State => ({
   moved: false,
 });
 
-const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, string>> = {
-  kind: FIRST_QUESTIONS.kind,
-  means: FIRST_QUESTIONS.means,
-  day: FIRST_QUESTIONS.paidOn,
+const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, (flow: Flow) => string>> = {
+  kind: () => FIRST_QUESTIONS.kind,
+  means: meansTitleOf,
+  day: () => FIRST_QUESTIONS.paidOn,
 };
 
 function keptPlan() {
@@ -88,6 +88,7 @@ export default function Urgence() {
         <MeansScreen
           {...{ kind, draft }}
           onPick={(means, authorised) => go({ type: 'means', means, authorised })}
+          onUnknown={at === 0 ? () => go({ type: 'means-unknown' }) : undefined}
           onNothing={at === 0 ? () => go({ type: 'nothing-paid' }) : undefined}
         />
       ),
@@ -107,7 +108,7 @@ export default function Urgence() {
       ) : (
         <Screen
           key={`${step} ${at}`}
-          title={TITLES[step]}
+          title={TITLES[step](flow)}
           progress={progressOf(flow)}
           onBack={step === 'kind' ? undefined : () => go({ type: 'back' })}
           moved={moved}

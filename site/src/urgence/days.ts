@@ -9,10 +9,11 @@ export const daysBefore = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** What to say of a typed day that no payment can have; empty where it can. */
-export function dayProblem(typed: string, today: Day): string {
+export function dayProblem(typed: string, today: Day, notBefore: Day = FIRST_DAY): string {
   if (typed === '') return 'Choisissez un jour.';
   if (typed > today) return 'Ce jour n’est pas encore venu. Choisissez aujourd’hui ou avant.';
   if (typed < FIRST_DAY) return 'Ce jour est trop ancien. Choisissez un jour après l’an 2000.';
+  if (typed < notBefore) return 'Ce jour est avant votre paiement. Vérifiez les deux jours.';
   return '';
 }
 

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { dayProblem, isOld } from './days.ts';
-import { type Flow, type Move, move, progressOf, START, situationOf } from './flow.ts';
+import {
+  type Flow,
+  type Move,
+  meansTitleOf,
+  move,
+  progressOf,
+  START,
+  situationOf,
+} from './flow.ts';
 
 const after = (...moves: Move[]): Flow => moves.reduce(move, START);
 const TAPS: Move[] = [
@@ -73,6 +81,41 @@ it('takes an answer back, but not an amount', () => {
   const undone = [1, 2].reduce((flow) => move(flow, { type: 'unanswer' }), answered);
   expect(undone.asked).toEqual([]);
   expect(undone.payments).toEqual([{ ...transfer, amountEuros: 50 }]);
+});
+
+it('takes a day as an answer, and asks again where another payment makes it impossible', () => {
+  const answered = after(...TAPS, {
+    ...{ type: 'answer-day', question: 'bank-complaint', day: '2026-11-22' },
+  });
+  expect(answered.facts).toEqual({ bankComplaintOn: '2026-11-22' });
+  expect(answered.asked).toEqual(['bank-complaint']);
+  const same = move(move(answered, BACK), { type: 'day', day: '2026-11-21' });
+  expect(same).toMatchObject({ facts: answered.facts, asked: ['bank-complaint'], earlier: [] });
+  const later = move(move(answered, BACK), { type: 'day', day: '2026-11-23' });
+  expect(later).toMatchObject({ facts: {}, asked: [] });
+});
+
+it('has a plan for whoever does not know how the money left, until they do', () => {
+  const unknown = after({ type: 'kind', kind: 'sentiments' }, { type: 'means-unknown' });
+  expect(unknown).toMatchObject({ step: 'plan', payments: [], facts: { meansUnknown: true } });
+  const known = [{ type: 'add-payment' } as const, ...TAPS.slice(1)].reduce(move, unknown);
+  expect(known).toMatchObject({ step: 'plan', payments: [transfer], facts: {} });
+  expect(move(unknown, { type: 'nothing-paid' }).facts).toEqual({});
+});
+
+it('supposes of nobody who is threatened that they paid', () => {
+  const title = (...moves: Move[]) => meansTitleOf(after(...moves));
+  expect(title({ type: 'kind', kind: 'chantage' })).toBe(
+    'De l’argent est-il parti\u00a0? Si oui, comment\u00a0?',
+  );
+  expect(title({ type: 'kind', kind: 'faux-site' })).toBe('Comment l’argent est-il parti\u00a0?');
+});
+
+it('says that a day before the payment cannot be', () => {
+  expect(dayProblem('2026-11-21', '2026-11-23', '2026-11-22')).toBe(
+    'Ce jour est avant votre paiement. Vérifiez les deux jours.',
+  );
+  expect(dayProblem('2026-11-22', '2026-11-23', '2026-11-22')).toBe('');
 });
 
 it.each([

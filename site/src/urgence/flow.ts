@@ -1,9 +1,14 @@
-import { answeredIn } from '@parade/api/contract/remedies/asking.ts';
+import { answeredIn, dayOf, meansQuestionOf } from '@parade/api/contract/remedies/asking.ts';
+import { withoutEarlyDays } from '@parade/api/contract/remedies/contradictions.ts';
 import type { Day, Facts, PaymentDetails } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS, type KindDefinition } from '@parade/api/contract/remedies/kinds.ts';
 import type { MeansDefinition } from '@parade/api/contract/remedies/means/definition.ts';
 import { MEANS } from '@parade/api/contract/remedies/means.ts';
-import { QUESTIONS, type QuestionId } from '@parade/api/contract/remedies/questions.ts';
+import {
+  FIRST_QUESTIONS,
+  QUESTIONS,
+  type QuestionId,
+} from '@parade/api/contract/remedies/questions.ts';
 import type { Kind, Means, Payment, Situation } from '@parade/api/contract/remedies/situation.ts';
 
 type Authorised = PaymentDetails['authorised'];
@@ -32,12 +37,14 @@ export type Move =
   | { type: 'kind'; kind: Kind }
   | { type: 'means'; means: Means; authorised: Authorised }
   | { type: 'nothing-paid' }
+  | { type: 'means-unknown' }
   | { type: 'day'; day: Day; isEarliest?: true }
   | { type: 'back' }
   | { type: 'add-payment' }
   | { type: 'remove-payment'; at: number }
   | { type: 'amount'; at: number; amountEuros: number | null }
   | { type: 'answer'; question: QuestionId; answer: number | null }
+  | { type: 'answer-day'; question: QuestionId; day: Day }
   | { type: 'unanswer' }
   | { type: 'resume'; situation: Situation }
   | { type: 'restart' };
@@ -48,6 +55,10 @@ const definitionOf = (kind: Kind): KindDefinition => {
   return found;
 };
 export const paymentOf = (kind: Kind) => definitionOf(kind).payment;
+
+/** How one paid, in the words that fit what happened; of another payment nobody doubts it. */
+export const meansTitleOf = ({ kind, at }: Flow): string =>
+  kind && at === 0 ? meansQuestionOf(definitionOf(kind)) : FIRST_QUESTIONS.means;
 
 /** A kind that is paid by one means alone asks nobody which. */
 const onlyMeans = (kind: Kind | null): Means | undefined => {
@@ -76,11 +87,33 @@ function withDay(flow: Flow, day: Day, isEarliest?: true): Flow {
     ...{ ...others, ...draft, paidOn: day },
     ...(isEarliest && { paidOnIsEarliest: isEarliest }),
   };
+  const { meansUnknown: __, ...known } = flow.facts;
+  return withPayments({ ...flow, step: 'plan', facts: known }, [
+    ...payments.slice(0, at),
+    payment,
+    ...payments.slice(at + 1),
+  ]);
+}
+
+/** Other payments: a day that they leave impossible is asked again, and no answer before them comes back. */
+function withPayments(flow: Flow, payments: readonly Payment[]): Flow {
+  const facts = withoutEarlyDays(flow.facts, payments);
+  const isDropped = (id: QuestionId) => {
+    const fact = dayOf(id)?.fact;
+    return fact !== undefined && flow.facts[fact] !== facts[fact];
+  };
   return {
     ...flow,
-    step: 'plan',
-    payments: [...payments.slice(0, at), payment, ...payments.slice(at + 1)],
+    ...{ payments, facts, earlier: [] },
+    asked: flow.asked.filter((id) => !isDropped(id)),
   };
+}
+
+/** A plan without payments: nothing was paid, or nobody knows how. */
+function unpaid(flow: Flow, meansUnknown: boolean): Flow {
+  const { meansUnknown: _, ...known } = flow.facts;
+  const facts = meansUnknown ? { ...known, meansUnknown } : known;
+  return { ...flow, step: 'plan', at: 0, draft: null, facts, payments: [], earlier: [] };
 }
 
 function atDayOf(flow: Flow, at: number): Flow {
@@ -122,10 +155,22 @@ const allMeans: readonly MeansDefinition[] = MEANS;
 export const isAskedOf = ({ means }: Payment, question: QuestionId): boolean =>
   allMeans.some(({ id, asks }) => id === means && asks.includes(question));
 
-function answer(flow: Flow, question: QuestionId, chosen: number | null): Flow {
+interface Said {
+  label?: string;
+  facts?: Facts;
+  payment?: Partial<PaymentDetails>;
+}
+
+const chosenIn = (question: QuestionId, chosen: number | null): Said =>
+  (chosen === null ? undefined : QUESTIONS[question].answers[chosen]) ?? {};
+
+const onDay = (question: QuestionId, day: Day): Said => {
+  const fact = dayOf(question)?.fact;
+  return fact ? { facts: { [fact]: day } } : {};
+};
+
+function answer(flow: Flow, question: QuestionId, said: Said): Flow {
   const { payments, facts, asked, earlier } = flow;
-  const said: { facts?: Facts; payment?: Partial<PaymentDetails> } =
-    (chosen === null ? undefined : QUESTIONS[question].answers[chosen]) ?? {};
   return {
     ...flow,
     facts: { ...facts, ...said.facts },
@@ -150,7 +195,9 @@ export function move(flow: Flow, to: Move): Flow {
     case 'means':
       return { ...flow, step: 'day', draft: { means: to.means, authorised: to.authorised } };
     case 'nothing-paid':
-      return { ...flow, step: 'plan', at: 0, draft: null, payments: [], earlier: [] };
+      return unpaid(flow, false);
+    case 'means-unknown':
+      return unpaid(flow, true);
     case 'day':
       return withDay(flow, to.day, to.isEarliest);
     case 'back':
@@ -158,11 +205,16 @@ export function move(flow: Flow, to: Move): Flow {
     case 'add-payment':
       return { ...flow, step: 'means', at: flow.payments.length, draft: null, earlier: [] };
     case 'remove-payment':
-      return { ...flow, payments: flow.payments.filter((_, at) => at !== to.at), earlier: [] };
+      return withPayments(
+        flow,
+        flow.payments.filter((_, at) => at !== to.at),
+      );
     case 'amount':
       return { ...flow, payments: withAmount(flow.payments, to.at, to.amountEuros ?? undefined) };
     case 'answer':
-      return answer(flow, to.question, to.answer);
+      return answer(flow, to.question, chosenIn(to.question, to.answer));
+    case 'answer-day':
+      return answer(flow, to.question, onDay(to.question, to.day));
     case 'unanswer':
       return unanswer(flow);
     case 'resume': {

@@ -21,7 +21,9 @@ export function placeIn(state: unknown): number | undefined {
 }
 
 /** Moves to another screen, which is a place of its own. */
-const LEADS_ON: readonly Move['type'][] = ['kind', 'means', 'nothing-paid', 'day', 'add-payment'];
+const LEADS_ON: readonly Move['type'][] = [
+  ...(['kind', 'means', 'means-unknown', 'nothing-paid', 'day', 'add-payment'] as const),
+];
 export const leadsOn = ({ type }: Move): boolean => LEADS_ON.includes(type);
 
 /** After them the places of before are true no more. */

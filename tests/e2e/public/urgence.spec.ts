@@ -315,6 +315,76 @@ test('a long plan that was kept goes on two sheets, its « Retour » asks for th
   );
 });
 
+/** Says « Je ne sais pas » until that is asked. */
+async function asked(page: Page, text: string) {
+  const refine = page.getByRole('region', { name: 'Préciser mon plan' });
+  const heading = refine.getByRole('heading', { level: 3 });
+  for (;;) {
+    const now = (await heading.textContent()) ?? '';
+    if (now === text) return refine;
+    await refine.getByRole('button', { name: 'Je ne sais pas' }).click();
+    await expect(heading).not.toHaveText(now);
+  }
+}
+
+test('a day is an answer: the mediator’s year runs from the written complaint', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  await page.goto(`${product.url}/urgence`);
+  await expect(page.getByText(KEPT_HERE)).toBeVisible();
+  await threeTaps(page);
+  const told = await asked(page, 'Avez-vous déjà prévenu votre banque\u00a0?');
+  await told.getByRole('button', { name: 'Oui' }).click();
+  const refused = await asked(page, 'Votre banque a-t-elle refusé votre demande\u00a0?');
+  await refused.getByRole('button', { name: 'Oui' }).click();
+  const complaint = await asked(
+    page,
+    'Avez-vous fait une réclamation écrite à votre banque\u00a0?',
+  );
+  const day = complaint.getByLabel('Oui, ce jour-là');
+  await day.fill('2020-01-01');
+  await complaint.getByRole('button', { name: 'Continuer' }).click();
+  await expect(complaint.getByText('Ce jour est avant votre paiement.')).toBeVisible();
+  await expect(day).toBeFocused();
+  await expectFine(page);
+  await day.fill((await day.getAttribute('max')) ?? '');
+  await complaint.getByRole('button', { name: 'Continuer' }).click();
+  await expect(complaint.getByText('Votre plan a changé.')).toBeVisible();
+  const mediator = page.locator('.plan').getByText(/^Il reste 11\s*mois, jusqu’au /);
+  await expect(mediator.first()).toBeVisible();
+});
+
+test('nobody needs to know how the money left, nor to be of age', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  await page.goto(`${product.url}/urgence`);
+  await expect(page.getByText(KEPT_HERE)).toBeVisible();
+  await pressed(page, 'Une personne rencontrée en ligne m’a demandé de l’argent');
+  await pressed(page, 'Je ne sais pas');
+  await expect(plan(page)).toBeFocused();
+  await expect(page.getByText('Faire confiance n’est pas une faute.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Appelez votre banque' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Cherchez comment l’argent est parti' }),
+  ).toBeVisible();
+  await expectFine(page);
+  await pressed(page, 'Tout effacer et recommencer');
+
+  await pressed(page, 'On me menace ou on me fait chanter');
+  await expect(question(page)).toHaveText('De l’argent est-il parti\u00a0? Si oui, comment\u00a0?');
+  await pressed(page, 'Je n’ai rien payé');
+  const keep = page.getByRole('button', { name: 'Garder ce plan dans un dossier' });
+  await expect(keep).toBeVisible();
+  const who = await asked(page, 'Pour qui faites-vous cette démarche\u00a0?');
+  await who.getByRole('button', { name: /moins de 18/ }).click();
+  await expect(page.getByRole('heading', { name: 'Parlez-en à un adulte' })).toBeVisible();
+  await expect(keep).toBeHidden();
+});
+
 test('an answer that is given before the script has come is kept, and a very old page says so', async ({
   page,
   product,

@@ -55,6 +55,7 @@ export function Plan({ flow, situation, today, go }: Props) {
         <h2 id="maintenant" ref={heading} tabIndex={-1}>
           À faire maintenant
         </h2>
+        {reading.comfort && <p>{reading.comfort}</p>}
         <ol className="plain now">
           {reading.now.slice(0, FIRST).map((action) => (
             <NowAction key={action.action} action={action} />

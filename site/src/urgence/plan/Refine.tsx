@@ -1,3 +1,5 @@
+import { dayOf } from '@parade/api/contract/remedies/asking.ts';
+import { notBefore } from '@parade/api/contract/remedies/contradictions.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { planFor } from '@parade/api/contract/remedies/plan.ts';
 import {
@@ -8,6 +10,7 @@ import {
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
 import { Choices } from '../Choices.tsx';
+import { DayField } from '../DayField.tsx';
 import { type Flow, type Move, situationOf } from '../flow.ts';
 
 interface Props {
@@ -37,12 +40,21 @@ export function Refine({ flow, question, situation, today, go }: Props) {
   if (!question && answered === 0) return null;
   const changed =
     before && planOf(situationOf({ ...flow, ...before }), today) !== planOf(situation, today);
-  const options = question
-    ? [
-        ...QUESTIONS[question].answers.map(({ label }, at) => ({ label, answer: at })),
-        { label: FIRST_ANSWERS.unknown, answer: null },
-      ]
-    : [];
+  const day = question && dayOf(question);
+  const unknown = { label: FIRST_ANSWERS.unknown, answer: null };
+  const labels = question ? QUESTIONS[question].answers.map(({ label }) => label) : [];
+  const answers = labels.map((label, answer) => ({ label, answer }));
+  const choose = (options: readonly { label: string; answer: number | null }[]) =>
+    question &&
+    options.length > 0 && (
+      <Choices
+        key={question}
+        choices={options.map(({ label, answer }) => ({
+          ...{ key: label, label },
+          onPick: () => go({ type: 'answer', question, answer }),
+        }))}
+      />
+    );
   return (
     <section className="refine no-print" aria-labelledby="preciser">
       <h2 id="preciser">Préciser mon plan</h2>
@@ -56,14 +68,17 @@ export function Refine({ flow, question, situation, today, go }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {question ? QUESTIONS[question].text : 'C’est tout. Merci.'}
       </h3>
-      {question && (
-        <Choices
-          key={question}
-          choices={options.map(({ label, answer }) => ({
-            ...{ key: label, label },
-            onPick: () => go({ type: 'answer', question, answer }),
-          }))}
-        />
+      {choose(day ? answers : [...answers, unknown])}
+      {question && day && (
+        <>
+          <DayField
+            key={`${question} day`}
+            {...{ today, label: day.label, day: '' }}
+            notBefore={notBefore(day.fact, situation.payments)}
+            onPick={(picked) => go({ type: 'answer-day', question, day: picked })}
+          />
+          {choose([unknown])}
+        </>
       )}
       {before && (
         <button type="button" className="back" onClick={() => go({ type: 'unanswer' })}>

@@ -91,9 +91,12 @@ export function Tools({ reading, situation, today, go }: Props) {
             Mettre les dates dans mon agenda
           </button>
         )}
-        <button type="button" className="button" onClick={keep}>
-          Garder ce plan dans un dossier
-        </button>
+        {/* A report needs an account, and an account an adult: the plan says so. */}
+        {!reading.forAdult && (
+          <button type="button" className="button" onClick={keep}>
+            Garder ce plan dans un dossier
+          </button>
+        )}
         <button type="button" className="back" onClick={restart}>
           Tout effacer et recommencer
         </button>
