@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { URGENCE_PATH, URGENCE_WORKER } from '@parade/api/contract/paths.ts';
+import { URGENCE_PATH, URGENCE_WORKER } from '@parade/api/contract/urgence-paths.ts';
 import type { AstroIntegration } from 'astro';
 
 /** What a worker's events offer: the types of pages do not have them. */

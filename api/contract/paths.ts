@@ -1,4 +1,5 @@
 import { pagesOf } from './features.ts';
+import { URGENCE_PATH } from './urgence-paths.ts';
 
 /**
  * Every path of the product, listed once: the server's routing to the three
@@ -8,7 +9,7 @@ import { pagesOf } from './features.ts';
 /** Static pages and files of the public site. */
 export const SITE_PATHS = [
   '/',
-  '/urgence',
+  URGENCE_PATH,
   '/alertes',
   '/verifier',
   '/mentions-legales',
@@ -17,10 +18,6 @@ export const SITE_PATHS = [
   '/accessibilite',
   '/plan-du-site',
 ] as const;
-
-/** What to do now: the one page that a browser keeps, by a worker of its own. */
-export const URGENCE_PATH = '/urgence';
-export const URGENCE_WORKER = '/urgence-worker.js';
 
 /** What an alert is called in the address of its page, `/alertes/{slug}`. */
 export const ALERT_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

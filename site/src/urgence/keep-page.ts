@@ -1,4 +1,4 @@
-import { URGENCE_PATH, URGENCE_WORKER } from '@parade/api/contract/paths.ts';
+import { URGENCE_PATH, URGENCE_WORKER } from '@parade/api/contract/urgence-paths.ts';
 
 /**
  * Lets a worker keep this page for when the network is gone; whether it does.

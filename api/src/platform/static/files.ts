@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { URGENCE_WORKER } from '../../../contract/paths.ts';
+import { URGENCE_WORKER } from '../../../contract/urgence-paths.ts';
 
 /** A file ready to be sent: one body and one set of headers for each encoding. */
 export interface StaticFile {
