@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { alertStats, publicAlert } from './alerts.ts';
 import { publishedSettings } from './site-settings.ts';
 
-/**
- * The terms that bind and those that are announced. Null in a demonstration, where they bind nobody,
- * and where an outside host shows the site, whose words nobody knows here.
- */
+/** The terms that bind and those that are announced. Null in a demonstration, where they bind nobody. */
 const termsState = z
   .object({
     /** Null before the first ones were shown. `text` is HTML, as it was built here. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { datedSince } from '../../../contract/legal-pages.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -20,6 +21,8 @@ export async function register(
   const { name, email, phone, address, password } = input;
   const passwordHash = await hashPassword(password);
   const settings = await currentSettings(services.db);
+  // Of a demonstration that an outside host shows, the words were never seen here.
+  const isSeen = !services.env.sitePublishHook || !isDemonstration(settings);
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
@@ -27,8 +30,7 @@ export async function register(
     const terms = {
       version:
         (await termsSince(unit.trx)) ?? datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
-      // Where an outside host shows the site, its words were never seen here.
-      textId: services.env.sitePublishHook ? null : await shownTerms(unit.trx),
+      textId: isSeen ? await shownTerms(unit.trx) : null,
     };
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);

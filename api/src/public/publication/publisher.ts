@@ -90,10 +90,13 @@ export class Publisher {
     }
   }
 
-  /** Serves the current version; where its folder is missing builds it, unless told to leave that. */
+  /**
+   * Serves the current version, unless an outside host does, and keeps its terms; where its folder is
+   * missing builds it, unless told to leave that.
+   */
   async follow({ build = true } = {}): Promise<void> {
     const { db, env, now } = this.#services;
-    if (env.sitePublishHook) return;
+    const isOutside = env.sitePublishHook !== undefined;
     const current = await db
       .selectFrom('publications')
       .select('id')
@@ -103,15 +106,18 @@ export class Publisher {
     const wanted = current?.id ?? BUILT_IN;
     if (wanted === this.#serving) return;
     if (!current) {
-      if (this.#site.builtIn) await keepLegalTexts(db, this.#site.builtIn, now().toISOString());
+      const { builtIn } = this.#site;
+      if (builtIn && !isOutside) await keepLegalTexts(db, builtIn, now().toISOString());
     } else {
       const folder = this.#folderOf(current.id);
       if (!(await exists(folder))) {
+        // A demonstration's, or of another process, which keeps its words.
+        if (isOutside) return;
         if (!build) return this.#serveOlder(current.id);
         if (now().getTime() < this.#retryAt) return;
         await this.#rebuild(current.id, folder);
       }
-      await this.#site.serve(folder);
+      if (!isOutside) await this.#site.serve(folder);
       await keepLegalTexts(db, folder, now().toISOString());
       await keepTerms(this.#services, folder);
       await this.#removeOldFolders();
@@ -160,11 +166,12 @@ export class Publisher {
     let problem: string | null = null;
     const letGo = holdOn(this.#services, claimed);
     try {
-      if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
-      else {
+      // An outside host shows the terms that bind as they are built here, where they are read.
+      if (!env.sitePublishHook || content.terms) {
         makeWayForPublication();
         await this.#build(content, this.#folderOf(id));
       }
+      if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
     } catch (error) {
       if (this.#stopped.signal.aborted) {
         await putBack(db, claimed);

@@ -1,5 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatCalendarDay, parisDay } from '../../../contract/dates.ts';
 import type { Publication, PublicationStatus } from '../../../contract/publication.ts';
@@ -76,6 +79,8 @@ async function noticesOf({ uid }: Pick<Person, 'uid'>, expected: number) {
   await vi.waitFor(async () => expect(await read()).toHaveLength(expected), { timeout: 2000 });
   return read();
 }
+
+const acceptedBy = (person: Person) => person.get('/api/me/accepted-terms');
 
 const inDays = (days: number): Services => ({
   ...world.services,
@@ -161,6 +166,35 @@ it('begins thirty days anew for other words, and ends the notice once they are w
   ]);
   await boss.post('/api/admin/notifications/removal', { ids: [last?.sendingId] });
   await noticesOf(client, 3);
+});
+
+it('tells of new terms where an outside host shows the site, and keeps what is accepted there', async () => {
+  const given: Publication[] = [];
+  const host = createServer(async (request, response) => {
+    given.push(((await json(request)) as { content: Publication }).content);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as AddressInfo;
+  world.services.env.sitePublishHook = new URL(`http://127.0.0.1:${port}/`);
+  try {
+    const early = await world.client();
+    await saveComplete();
+    await publish();
+    const client = await world.client();
+    const old = given.at(-1)?.settings.legalPages.cgu.servicesDescription ?? '';
+
+    await say('Nous aidons autrement les victimes.');
+    const [notice] = await noticesOf(client, 1);
+    expect(notice?.title).toMatch(/^Nos conditions changent le /);
+    // The host shows both texts from what it is given.
+    expect(given.at(-1)?.terms?.inForce?.text).toBe(old);
+    const [first, second] = [await acceptedBy(early), await acceptedBy(client)];
+    expect([first.status, second.status]).toEqual([404, 200]);
+    expect(second.bytes.toString()).toContain(old);
+  } finally {
+    host.close();
+  }
 });
 
 it('changes the terms of a demonstration at once, and binds those with which it opens', async () => {

@@ -13,11 +13,11 @@ export const termsStanding = (db: DbOrTrx, standing: 'in_force' | 'announced') =
 
 /** What the site's build must know to show the terms that bind, whatever the texts say by now. */
 export async function termsStateOf(
-  { env, now }: Pick<Services, 'env' | 'now'>,
+  { now }: Pick<Services, 'now'>,
   db: DbOrTrx,
   settings: SiteSettings,
 ): Promise<TermsState> {
-  if (isDemonstration(settings) || env.sitePublishHook) return null;
+  if (isDemonstration(settings)) return null;
   const today = parisDay(now());
   const announced = await termsStanding(db, 'announced');
   return {
