@@ -8,11 +8,18 @@ const STOPS = 60;
 
 interface Stop {
   name: string;
-  /** Counts the elements of the page; the same twice is where the walk began. */
-  at: number;
+  /** It had the focus before: the walk came round. */
+  isSeen: boolean;
+  /** It stands above the stop before it. */
+  isBack: boolean;
   isCovered: boolean;
   /** The width of the ring around it in pixels; undefined for a field, whose border shows it. */
   ring: number | undefined;
+}
+
+declare global {
+  /** The stops of the walk so far. The elements, not their places: what loads meanwhile moves these. */
+  var stops: Element[];
 }
 
 /** Runs in the page: what has the focus, and whether something lies over all of it. */
@@ -44,16 +51,28 @@ async function look(): Promise<Stop | undefined> {
     const near = element.closest('label') ?? element.parentElement;
     return found !== null && (element.contains(found) || near?.contains(found) === true);
   };
+  const before = globalThis.stops.at(-1);
+  const isSeen = globalThis.stops.includes(element);
+  globalThis.stops.push(element);
   return {
     name: `${element.tagName.toLowerCase()} « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)} »`,
-    at: [...document.querySelectorAll('*')].indexOf(element),
+    isSeen,
+    isBack:
+      before?.isConnected === true &&
+      (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
     isCovered: x2 <= x1 || y2 <= y1 || !places.some(isFree),
     ring: isField ? undefined : ringNow(),
   };
 }
 
+const begin = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.stops = [];
+  });
+
 /** Follows the skip link, which must be the first stop, into the content. */
 async function skip(page: Page): Promise<string[]> {
+  await begin(page);
   await page.keyboard.press('Tab');
   const first = await page.evaluate(look);
   if (!first?.name.includes('Aller au contenu')) {
@@ -70,20 +89,17 @@ async function skip(page: Page): Promise<string[]> {
 /** Stops that are covered, show no ring or come in another order than the page is read. */
 async function walk(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const seen = new Set<number>();
-  let before = -1;
+  await begin(page);
   for (let nth = 0; nth < STOPS; nth++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(look);
     // The walk left the page, or came round.
-    if (!stop || seen.has(stop.at)) break;
-    seen.add(stop.at);
+    if (!stop || stop.isSeen) break;
     if (stop.isCovered) found.push(`covered at 400 %: ${stop.name}`);
     if (stop.ring !== undefined && stop.ring < 3) {
       found.push(`ring of ${stop.ring} px: ${stop.name}`);
     }
-    if (stop.at < before) found.push(`out of order: ${stop.name}`);
-    before = stop.at;
+    if (stop.isBack) found.push(`out of order: ${stop.name}`);
   }
   return [...new Set(found)];
 }

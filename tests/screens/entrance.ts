@@ -65,7 +65,7 @@ export const entranceScreens: Screen[] = [
     show: async (page) => {
       await hold(page, at('/api/auth/login'));
       await signIn(page, 'personne@exemple.fr', 'pas-le-bon-mot');
-      await page.getByRole('progressbar').waitFor();
+      await page.getByRole('button', { disabled: true }).waitFor();
     },
   },
   {

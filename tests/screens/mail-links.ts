@@ -57,7 +57,7 @@ const forgotten: Screen[] = [
     show: async (page) => {
       await hold(page, REQUEST);
       await askForLink(page);
-      await page.getByRole('progressbar').waitFor();
+      await page.getByRole('button', { disabled: true }).waitFor();
     },
   },
   {
