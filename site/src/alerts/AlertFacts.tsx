@@ -28,7 +28,7 @@ export function AlertFacts({ alert }: { alert: PublicAlert }) {
         </dd>
       </div>
       {alert.checkedOn && alert.checkedHow && (
-        <div>
+        <div className="wide">
           <dt>Vérifiée</dt>
           <dd>
             le <time dateTime={alert.checkedOn}>{formatCalendarDay(alert.checkedOn)}</time>, d’après{' '}
