@@ -1,9 +1,12 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { IconButton, InputAdornment } from '@mui/material';
+import { quoted } from '@parade/api/contract/text.ts';
 import { TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 
+/** A password field with a button that shows what is typed, called by its field. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -12,12 +15,11 @@ export function PasswordField(props: TextFieldProps) {
       type={shown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={shown ? 'Masquer' : 'Afficher'}
-            onClick={() => setShown(!shown)}
-          >
+          <IconButton edge="end" onClick={() => setShown(!shown)}>
             {shown ? <VisibilityOff /> : <Visibility />}
+            <VisuallyHidden>
+              {shown ? 'Masquer' : 'Afficher'} {quoted(props.label)}
+            </VisuallyHidden>
           </IconButton>
         </InputAdornment>
       }

@@ -1,4 +1,5 @@
 import { Button, InputAdornment } from '@mui/material';
+import { quoted } from '@parade/api/contract/text.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';
@@ -9,7 +10,7 @@ interface PasswordFieldProps extends Registered {
   describedBy?: string;
 }
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that shows what is typed, called by its field: a page may have three. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -25,7 +26,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
             sx={{ px: 1, mr: -1, minWidth: 0, fontSize: '1rem' }}
           >
             {shown ? 'Masquer' : 'Afficher'}
-            <VisuallyHidden>&nbsp;le mot de passe</VisuallyHidden>
+            <VisuallyHidden> {quoted(field.label)}</VisuallyHidden>
           </Button>
         </InputAdornment>
       }

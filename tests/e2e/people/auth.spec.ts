@@ -151,6 +151,19 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('names each button that shows a password by its field', async ({ page }) => {
+    await page.goto('/register');
+    for (const label of ['Mot de passe', 'Confirmer le mot de passe']) {
+      await page
+        .getByRole('button', { name: `Afficher «\u00a0${label}\u00a0»`, exact: true })
+        .click();
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('type', 'text');
+      await expect(
+        page.getByRole('button', { name: `Masquer «\u00a0${label}\u00a0»`, exact: true }),
+      ).toBeFocused();
+    }
+  });
+
   test('shows the focus of the box without covering its label', async ({ page }) => {
     await page.goto('/register');
     await page.getByLabel('Confirmer le mot de passe').focus();
@@ -205,7 +218,7 @@ test.describe('sign-in', () => {
     await page.getByLabel('Adresse e-mail').fill(email);
     const password = page.getByLabel('Mot de passe', { exact: true });
     await password.fill('pas le bon');
-    await page.getByRole('button', { name: /^Afficher le mot de passe/ }).click();
+    await page.getByRole('button', { name: 'Afficher « Mot de passe »' }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await enter(page).click();
     await expect(page.getByText('Échec de la connexion. Vérifiez vos identifiants.')).toBeVisible();

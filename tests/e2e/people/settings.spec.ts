@@ -286,7 +286,7 @@ test('the last question before an account is erased is walked with the keyboard 
   const password = dialog.getByLabel('Mot de passe', { exact: true });
   const stops = [
     password,
-    dialog.getByRole('button', { name: 'Afficher le mot de passe' }),
+    dialog.getByRole('button', { name: 'Afficher « Mot de passe »' }),
     dialog.getByRole('button', { name: 'Garder mon compte' }),
     dialog.getByRole('button', { name: 'Effacer mon compte' }),
   ];
