@@ -56,7 +56,7 @@ async function layout() {
     ),
     box(
       { paddingTop: 28, borderTop: `2px solid ${tokens.rule}`, ...small },
-      demonstration ? 'Site de démonstration' : 'La première consultation est gratuite.',
+      demonstration ? 'Site de démonstration' : 'La lecture de votre dossier est gratuite.',
     ),
   );
 }

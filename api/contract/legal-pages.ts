@@ -51,7 +51,7 @@ const calendarDay = (builtIn: string) =>
   z.iso.date({ error: 'Cette date n’est pas valide' }).default(builtIn);
 
 /** What stands where nobody stated a day: never shown, for the texts are younger. */
-const UNSTATED_DAY = '2024-01-15';
+export const UNSTATED_DAY = '2024-01-15';
 
 /** A sentence of the policy that names one period: the same words bind the removal. */
 const period = (builtIn: string) =>
@@ -106,7 +106,7 @@ const cgu = z
     contactPhone: optionalPhone,
     contactAddress: staffText(optionalText(400)),
     servicesDescription: setting(
-      'La plateforme est destinée à toute personne victime d’une arnaque en ligne. Elle lui permet de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves et d’obtenir une première analyse gratuite. Si la personne le souhaite, elle peut être accompagnée dans ses démarches.',
+      'La plateforme est destinée à toute personne victime d’une arnaque en ligne. Elle lui permet de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves et de faire lire son dossier gratuitement. Si la personne le souhaite, elle peut être accompagnée dans ses démarches.',
       3000,
     ),
     successRateDisclaimer: setting(

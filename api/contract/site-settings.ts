@@ -32,7 +32,7 @@ const description = z
       300,
     ),
     hero: withoutPercentage(
-      'Décrivez ce qui s’est passé, déposez vos preuves, suivez chaque étape de votre dossier. La première consultation est gratuite et ne vous engage à rien.',
+      'Décrivez ce qui s’est passé, déposez vos preuves, suivez chaque étape de votre dossier. La lecture de votre dossier est gratuite et ne vous engage à rien.',
       500,
     ),
     successRate: setting(`${RATE} des dossiers clos ont abouti, en tout ou partie.`, 300).refine(

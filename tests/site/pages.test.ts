@@ -144,6 +144,14 @@ for (const [name, settings] of Object.entries(SITES)) {
       expect(textOf(await site.page('/'))).toContain('Accessibilité : non conforme');
     });
 
+    it('says « consultation » in the terms alone, which say what it is, and on the specified label', async () => {
+      for (const path of SITE_PATHS) {
+        const said = textOf(await site.page(path)).replaceAll('Consultation Gratuite', '');
+        const isTold = /(première|consultation) (consultation|gratuite|juridique)/i.test(said);
+        expect([path, isTold]).toEqual([path, path === '/cgu']);
+      }
+    });
+
     it('excludes no liability and sends nobody to a closed platform', async () => {
       const pages = await Promise.all(SITE_PATHS.map((path) => site.page(path)));
       const text = pages.map(textOf).join('\n');

@@ -27,8 +27,8 @@ export default function RegisterPage() {
   return (
     <AuthLayout title="Créer un compte">
       <Typography sx={{ mt: 1, mb: 3 }}>
-        La première consultation est gratuite et ne vous engage à rien. Tout est à remplir, sauf ce
-        qui est marqué «&nbsp;facultatif&nbsp;».
+        La lecture de votre dossier est gratuite et ne vous engage à rien. Tout est à remplir, sauf
+        ce qui est marqué «&nbsp;facultatif&nbsp;».
       </Typography>
       <PlanWaits after="Après l’inscription" />
       {failure && (

@@ -22,8 +22,8 @@ export function NothingFound({ searched, showAll }: Props) {
           Un lien, un numéro, un message vous inquiète&nbsp;? <a href="/verifier">Vérifiez-le</a>.
         </li>
         <li>
-          Cela vous est arrivé&nbsp;? <a href="/register">Racontez-le-nous</a>, la première
-          consultation est gratuite.
+          Cela vous est arrivé&nbsp;? <a href="/register">Racontez-le-nous</a>, la lecture de votre
+          dossier est gratuite.
         </li>
         <li>
           Dans le doute, ne payez rien et demandez l’<a href="#aide-publique">aide publique</a>,

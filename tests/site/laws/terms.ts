@@ -6,7 +6,12 @@ export const TERMS: readonly Answer[] = [
     law: 'Consommation L111-1 (what is supplied, free first consultation)',
     page: '/cgu',
     anchor: 'article-2',
-    says: ['La première consultation de votre dossier est gratuite', 'contrat séparé'],
+    says: [
+      'La première consultation de votre dossier est gratuite',
+      'nous le lisons et vous indiquons les services compétents',
+      'Ce n’est pas une consultation juridique',
+      'contrat séparé',
+    ],
   },
   {
     law: 'Consommation L112-1 (price before commitment)',
@@ -19,6 +24,12 @@ export const TERMS: readonly Answer[] = [
     page: '/cgu',
     anchor: 'prix',
     says: ['L221-5', 'support durable', 'oblige à payer', 'confirmation'],
+  },
+  {
+    law: 'Civil 1127-1 (steps of an order, correction, language, keeping)',
+    page: '/cgu',
+    anchor: 'prix',
+    says: ['1127-1', 'en français', 'tout corriger ou d’arrêter', 'Le contrat accepté reste'],
   },
   {
     law: 'Consommation L221-18 (fourteen days)',
@@ -61,6 +72,12 @@ export const TERMS: readonly Answer[] = [
     page: '/cgu',
     anchor: 'responsabilite',
     says: ['bonne exécution du contrat', 'Aucune clause de ces conditions n’exclut ni ne réduit'],
+  },
+  {
+    law: 'DSA, article 14 (how published content is judged)',
+    page: '/cgu',
+    anchor: 'moderation',
+    says: ['Une personne de notre équipe, et non un programme', 'comment contester'],
   },
   {
     law: 'Consommation R631-3 (courts)',
