@@ -84,6 +84,23 @@ function provider(settings: WhoOffers): string[] {
   ];
 }
 
+/**
+ * What is ordered, by when and for how much, once more right above the button
+ * (code de la consommation, L221-14): the contract is longer than a screen.
+ */
+export function orderSummary(
+  { title, deliveryPeriod }: ContractTerms,
+  { amountCents, vat }: Pick<ShownPrice, 'amountCents' | 'vat'>,
+): [term: string, value: string][] {
+  const total = formatEuros(amountCents / 100);
+  const tax = vat === null ? `(${VAT_NOT_APPLICABLE})` : 'toutes taxes comprises';
+  return [
+    ['Contrat', title],
+    ...(deliveryPeriod ? [['Délai', deliveryPeriod] as [string, string]] : []),
+    ['Prix', `${total} ${tax}`],
+  ];
+}
+
 export const DELIVERY_HEADING = 'Délai et avocat';
 
 /** By when and by whom; nothing for a contract from before both had to be said. */

