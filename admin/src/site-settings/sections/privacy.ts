@@ -1,6 +1,7 @@
 import { RETENTION_LABELS, type RetentionKind } from '@parade/api/contract/retention.ts';
 import { RetentionLink } from '../../retention/RetentionLink.tsx';
 import type { SectionSpec } from '../spec.ts';
+import { UNSTATED } from './unstated.ts';
 
 /** What the period applies to, and from when it counts. */
 const bound = (kind: RetentionKind): string => {
@@ -21,7 +22,7 @@ export const privacy: SectionSpec = {
         {
           name: 'legalPages.rgpd.lastUpdate',
           label: 'Dernière mise à jour',
-          help: 'En tête de la page\u00a0: aujourd’hui au plus tard.',
+          help: `En tête de la page\u00a0: aujourd’hui au plus tard. ${UNSTATED}`,
           kind: 'date',
         },
         {
@@ -76,21 +77,25 @@ export const privacy: SectionSpec = {
           name: 'legalPages.rgpd.retentionPeriods.accountData',
           label: 'Données du compte',
           help: bound('accountData'),
+          kind: 'long',
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.fraudReports',
           label: 'Signalements de fraude',
           help: bound('fraudReports'),
+          kind: 'long',
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.kycDocuments',
           label: 'Documents d’identité (KYC)',
           help: bound('kycDocuments'),
+          kind: 'long',
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.navigationData',
           label: 'Données de navigation',
           help: bound('navigationData'),
+          kind: 'long',
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { SectionSpec } from '../spec.ts';
+import { UNSTATED } from './unstated.ts';
 
 export const terms: SectionSpec = {
   id: 'cgu',
@@ -13,13 +14,13 @@ export const terms: SectionSpec = {
         {
           name: 'legalPages.cgu.lastUpdate',
           label: 'Dernière mise à jour',
-          help: 'En tête des CGU et des mentions légales\u00a0: aujourd’hui au plus tard.',
+          help: `En tête des CGU et des mentions légales\u00a0: aujourd’hui au plus tard. ${UNSTATED}`,
           kind: 'date',
         },
         {
           name: 'legalPages.cgu.effectiveDate',
           label: 'En vigueur depuis le',
-          help: 'Nomme la version, gardée avec l’accord de chaque personne. Un jour à venir retarde d’autant un nouveau texte.',
+          help: `Nomme la version, gardée avec l’accord de chaque personne. Un jour à venir retarde d’autant un nouveau texte. ${UNSTATED}`,
           kind: 'date',
         },
       ],
