@@ -96,7 +96,7 @@ export function AnswerForm() {
         onClose={close}
       >
         <Typography sx={{ mb: 1.5 }}>
-          Les téléphones, adresses e-mail et IBAN de l’alerte sont effacés pour de bon, et la
+          Les téléphones, adresses e-mail et IBAN de l’alerte sont effacés définitivement, et la
           réponse part aussitôt.
         </Typography>
         <Typography>

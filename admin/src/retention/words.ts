@@ -54,7 +54,7 @@ function done(run: RetentionRun): string {
 const FAILED: Readonly<Record<RetentionRun['kind'], string>> = {
   trial: 'L’essai a échoué. Rien n’a été effacé.',
   removal:
-    'L’effacement s’est interrompu. Ce qui était déjà effacé l’est pour de bon\u00a0; le reste est encore là.',
+    'L’effacement s’est interrompu. Ce qui était déjà effacé l’est définitivement\u00a0; le reste est encore là.',
 };
 
 const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {

@@ -17,7 +17,7 @@ const ERASURE = ['erasure'];
 const ERASED =
   'Votre compte est effacé. Il ne reste que ce que la loi oblige à garder, et un e-mail vous le confirme.';
 const ERASED_WHOLE =
-  'Votre compte est effacé\u00a0: il ne portait rien que la loi oblige à garder. Un e-mail vous le confirme.';
+  'Votre compte est effacé\u00a0: il ne comportait rien que la loi oblige à garder. Un e-mail vous le confirme.';
 
 /** The last exports, newest first. */
 export const useExports = () =>

@@ -13,7 +13,7 @@ export function PaidDirectly() {
         </Typography>
         <Typography>
           Quand nous l’apprenons, nous l’inscrivons plus bas&nbsp;: «&nbsp;Versé directement à
-          vous&nbsp;», avec sa raison et sa référence bancaire. Vous pouvez ainsi la retrouver sur
+          vous&nbsp;», avec son motif et sa référence bancaire. Vous pouvez ainsi la retrouver sur
           votre relevé.
         </Typography>
         <Typography>

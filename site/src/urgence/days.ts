@@ -11,7 +11,7 @@ export const daysBefore = (day: Day, days: number): Day =>
 /** What to say of a typed day that no payment can have; empty where it can. */
 export function dayProblem(typed: string, today: Day, notBefore: Day = FIRST_DAY): string {
   if (typed === '') return 'Choisissez un jour.';
-  if (typed > today) return 'Ce jour n’est pas encore venu. Choisissez aujourd’hui ou avant.';
+  if (typed > today) return 'Cette date est dans le futur. Choisissez aujourd’hui ou avant.';
   if (typed < FIRST_DAY) return 'Ce jour est trop ancien. Choisissez un jour après l’an 2000.';
   if (typed < notBefore) return 'Ce jour est avant votre paiement. Vérifiez les deux jours.';
   return '';

@@ -120,7 +120,7 @@ it('says that a day before the payment cannot be', () => {
 
 it.each([
   ['', 'Choisissez un jour.'],
-  ['2026-11-24', 'Ce jour n’est pas encore venu. Choisissez aujourd’hui ou avant.'],
+  ['2026-11-24', 'Cette date est dans le futur. Choisissez aujourd’hui ou avant.'],
   ['1999-12-31', 'Ce jour est trop ancien. Choisissez un jour après l’an 2000.'],
   ['2026-11-23', ''],
   ['2000-01-01', ''],

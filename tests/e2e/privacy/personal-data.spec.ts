@@ -162,7 +162,7 @@ test('after a deletion nothing of the person is found but what the law keeps', {
   await expect(page).toHaveURL(/\/login$/);
   // They had neither paid nor been paid: nothing is said of papers that are kept.
   await expect(
-    page.getByText(/^Votre compte est effacé\s: il ne portait rien que la loi oblige à garder/),
+    page.getByText(/^Votre compte est effacé\s: il ne comportait rien que la loi oblige à garder/),
   ).toBeVisible();
 
   await expect(async () => {

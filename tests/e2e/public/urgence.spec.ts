@@ -162,7 +162,7 @@ test('each screen is fine, by keyboard too, and going back keeps what was answer
   await expect(page.getByText('Choisissez un jour.')).toBeVisible();
   await field(page, 'Quel jour\u00a0?').fill('2999-01-01');
   await pressed(page, 'Continuer');
-  await expect(page.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expect(page.getByText('Cette date est dans le futur')).toBeVisible();
   await expect(field(page, 'Quel jour\u00a0?')).toBeFocused();
   await field(page, 'Quel jour\u00a0?').fill('1999-12-31');
   await pressed(page, 'Continuer');

@@ -17,7 +17,7 @@ export async function contractPdf(contract: Printed): Promise<Buffer> {
     title: `Contrat ${reference}\u00a0: ${title}`,
     author: 'Contrat de service',
     issuedAt: acceptedAt,
-    footer: `${specimen === 1 ? SPECIMEN : ''}Contrat ${reference}. Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
+    footer: `${specimen === 1 ? SPECIMEN : ''}Contrat ${reference}. Empreinte du texte accepté (SHA-256)\u00a0: ${acceptedTextHash}`,
   });
   const { doc, part } = pdf;
   part('P', () => {
