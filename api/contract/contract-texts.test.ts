@@ -31,6 +31,10 @@ it.each([
   'Un avocat rédige la plainte et la suit.',
   'Nous vous donnons une consultation juridique.',
   'Nous envoyons une mise en demeure à la plateforme.',
+  'Nous rédigeons et envoyons trois courriers à vos banques.',
+  'Rédaction de la plainte et de ses annexes.',
+  'Deux lettres de contestation et leur suivi.',
+  'Nous vous indiquons les recours possibles.',
 ])('wants the name of the lawyer where one is promised: %s', (scope) => {
   expect(problemsOf({ scope })).toEqual(['lawyer']);
   expect(problemsOf({ scope, lawyer: 'Me Anna Leroy' })).toEqual(['lawyer']);
@@ -40,6 +44,8 @@ it.each([
 it.each([
   'Nous classons vos preuves. Nous ne donnons aucun conseil juridique.',
   'Le dossier est prêt pour l’avocat que vous choisissez.',
+  'Nous classons les courriers que vous avez reçus et envoyés.',
+  'La plainte est rédigée par l’avocat que vous choisissez.',
 ])('wants nobody where the work is another’s: %s', (scope) => {
   expect(problemsOf({ scope })).toEqual([]);
 });

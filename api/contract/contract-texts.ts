@@ -22,6 +22,9 @@ export const lawyer = staffText(optionalText(200)).refine((text) => text === '' 
 
 const LEGAL_SERVICE =
   /\bavocate?s?\b|\bjuridiques?\b|\bassignations?\b|\bplaid(?:er|oirie)|\bmise en demeure\b/iu;
+/** Letters and complaints on the merits, and which remedies are open: free, or a lawyer's. */
+const ON_THE_MERITS =
+  /\br[ée]d(?:ig\p{L}+|action)\b.*(?<!\p{L})(?:courriers?|lettres?|plaintes?|recours|contestations?|r[ée]clamations?)\b|\b(?:courriers?|lettres?) de (?:contestation|r[ée]clamation|recours)|\brecours (?:possibles|ouverts|disponibles)\b/iu;
 /** Said of somebody else, or denied. */
 const NOT_OURS =
   /\b(?:ne|ni|non|pas|aucune?|sans)\b|\bn[’']|\bque vous choisi|\bvotre avocat|\bsépar[ée]/iu;
@@ -30,7 +33,10 @@ const NOT_OURS =
 const promisesLawyer = (text: string): boolean =>
   text
     .split(/(?<=[.;!?\n])\s*/)
-    .some((sentence) => LEGAL_SERVICE.test(sentence) && !NOT_OURS.test(sentence));
+    .some(
+      (sentence) =>
+        (LEGAL_SERVICE.test(sentence) || ON_THE_MERITS.test(sentence)) && !NOT_OURS.test(sentence),
+    );
 
 const LAWYER_MISSING =
   'Ce texte promet le travail d’un avocat\u00a0: nommez-le, avec son barreau, ou retirez cette promesse';

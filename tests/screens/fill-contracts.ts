@@ -4,12 +4,12 @@ import { renounced } from './fill-paid.ts';
 import { post } from './people.ts';
 
 const CONTRACT = {
-  title: 'Courriers à deux banques et à une plateforme d’échange',
+  title: 'Classement de trois dossiers, pour deux banques et une plateforme d’échange',
   scope:
-    'Nous rédigeons et envoyons trois courriers de contestation, et nous suivons leurs réponses pendant trois mois.',
-  feeTerms: 'Le prix couvre les trois courriers, leurs envois recommandés et leur suivi.',
+    'Nous mettons vos pièces en ordre dans trois dossiers, avec la chronologie des faits, et nous vous aidons à remplir ce que chaque service demande.',
+  feeTerms: 'Le prix couvre les trois dossiers et leurs copies.',
   refundConditions:
-    'Si un courrier n’est pas parti sous 30 jours, un tiers du prix vous est remboursé.',
+    'Si un dossier n’est pas prêt sous 30 jours, un tiers du prix vous est remboursé.',
   deliveryPeriod: '30 jours après le début du service',
   lawyer: '',
   amount: 300.5,
