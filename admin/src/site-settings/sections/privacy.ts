@@ -13,7 +13,7 @@ export const privacy: SectionSpec = {
   id: 'rgpd',
   title: 'RGPD',
   intro:
-    'La page /rgpd\u00a0: ce que toute personne doit savoir de ses données (RGPD, article 13).',
+    'La page /rgpd\u00a0: ce que toute personne doit savoir de ses données (RGPD, article 13). Sa section 11 promet d’annoncer un changement important\u00a0: écrivez-le d’abord à tous, à la page «\u00a0Notifications\u00a0».',
   page: '/rgpd',
   groups: [
     {
