@@ -12,7 +12,7 @@ interface Filled {
   longNames: APIRequestContext;
   /** Who corrected a rejected one, which waits now. */
   manyReports: APIRequestContext;
-  /** Whose is approved after many looks. */
+  /** Whose is approved after a look at each side. */
   victim: APIRequestContext;
 }
 
@@ -93,7 +93,7 @@ export async function fillKyc(
     idNumber: '880692310285',
     documents: { idFront: await upload(victim, idFront), idBack: await upload(victim, idBack) },
   });
-  const sides = ['idFront', 'idBack'];
-  await look(office, seen.id, [...sides, ...sides, ...sides, ...sides]);
+  // A second look within a quarter of an hour is no further line.
+  await look(office, seen.id, ['idFront', 'idBack']);
   await decide(office, seen.id, { status: 'approved' });
 }

@@ -50,7 +50,7 @@ export const kycScreens: readonly Screen[] = [
     '-consultations',
     async (page) => {
       await page.goto('/kyc');
-      await press(page, 'Afficher les 8 consultations');
+      await seen(page, /^Verso consulté par l’équipe/);
     },
     { as: 'victim' },
   ),

@@ -5,6 +5,7 @@ export function Loading() {
   return (
     <Box
       component="main"
+      aria-busy
       sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center' }}
     >
       <CircularProgress size={28} aria-hidden="true" />
