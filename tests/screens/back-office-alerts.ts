@@ -43,7 +43,10 @@ const alerts: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/alerts');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+        .first()
+        .waitFor();
     },
   },
   {

@@ -73,7 +73,10 @@ export const backOfficeJournalScreens: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/audit-events');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+        .first()
+        .waitFor();
     },
   },
   {

@@ -46,7 +46,10 @@ export const backOfficeKycScreens: readonly Screen[] = [
   screen('-attente', async (page) => {
     await hold(page, LIST);
     await page.goto('/admin/kyc-verifications');
-    await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+    await page
+      .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+      .first()
+      .waitFor();
   }),
   screen(
     '-erreur',

@@ -32,7 +32,10 @@ const list: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/staff');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+        .first()
+        .waitFor();
     },
   },
   {

@@ -20,7 +20,10 @@ export const backOfficeUserScreens: Screen[] = [
     show: async (page) => {
       await hold(page, LIST);
       await page.goto('/admin/users');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+        .first()
+        .waitFor();
     },
   },
   {

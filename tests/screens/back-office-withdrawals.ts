@@ -39,7 +39,10 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
   screen('-attente', async (page) => {
     await hold(page, LIST);
     await page.goto('/admin/withdrawals');
-    await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+    await page
+      .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+      .first()
+      .waitFor();
   }),
   screen(
     '-erreur',

@@ -95,7 +95,10 @@ export const backOfficeScreens: Screen[] = [
       await hold(page, LIST);
       await hold(page, at('/api/admin/summary'));
       await page.goto('/admin');
-      await page.locator('td .MuiSkeleton-root').filter({ visible: true }).first().waitFor();
+      await page
+        .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+        .first()
+        .waitFor();
     },
   },
   {
