@@ -46,4 +46,43 @@ eachRule([
       'L’escroc exige 200 € avant de libérer votre retrait.',
     ],
   ],
+  [
+    'a payment that tests',
+    'fee',
+    [
+      'Faites un virement test.',
+      'Un virement test de 1 € valide votre compte.',
+      'Effectuez un virement test vers le compte indiqué.',
+      'Merci de faire un petit versement de test.',
+    ],
+    [
+      'Nous vous envoyons un virement test de 1 €, indiquez-nous la date d’arrivée.',
+      'Votre banque a fait un virement test le 12 mars.',
+      'Si l’on vous demande un virement test, refusez.',
+      'Un virement test demandé avant un retrait est une arnaque.',
+      'N’acceptez jamais un virement test.',
+      'Avez-vous fait un virement test à la demande du vendeur\u00a0?',
+    ],
+  ],
+  [
+    'an amount whose money is left to the reader',
+    'fee',
+    [
+      'Cinquante pour le déblocage, et votre solde part demain.',
+      'Le déblocage, c’est cinquante.',
+      'Pour le retrait, comptez cinquante.',
+      'Il faut cent vingt pour débloquer votre retrait.',
+      'Trois cents et votre solde part.',
+    ],
+    [
+      'Trente dossiers sont en cours, pour cinquante courriers envoyés.',
+      'Nous avons vingt retraits en attente, le vôtre passe demain.',
+      'Comptez dix à quinze jours pour le retrait.',
+      'Sur cent, trente retraits arrivent le jour même.',
+      'Le délai est de quinze jours pour un retrait, trente pour un chèque.',
+      'Votre retrait est passé de dix à quinze.',
+      'Cent fois merci, et votre retrait part demain.',
+      'Le retrait peut se faire dès dix heures.',
+    ],
+  ],
 ]);

@@ -20,6 +20,7 @@ export const withGuard = (): void =>
   installGuard({
     hosts: () => ['parade.example'],
     phones: () => ['01 82 00 12 34'],
+    mailboxes: () => ['aide@asso-parade.fr'],
     isBase58Address,
   });
 

@@ -40,6 +40,18 @@ describe('a notification', () => {
   });
 });
 
+describe('how one reaches us', () => {
+  it('is what the settings say, whatever a text is about', async () => {
+    const ways = ['Appelez-nous au 01 82 00 12 34.', 'Écrivez-nous à dpo@asso-parade.fr.'];
+    for (const way of ways) expect((await notify(way)).status).toBe(422);
+    await scene.save((document) => {
+      document.contactInfo.phone = '01 82 00 12 34';
+      document.legalPages.rgpd.dpoEmail = 'dpo@asso-parade.fr';
+    });
+    for (const way of ways) expect((await notify(way)).status).toBe(202);
+  });
+});
+
 describe('the names of files', () => {
   const names = [
     `${IBAN}.pdf`,

@@ -10,6 +10,7 @@ import {
   standIn,
   withoutShield,
 } from './clauses.ts';
+import { ORDER_BEFORE, READER_ORDER } from './orders.ts';
 
 /** Demands for money that give no order: « à régler avant déblocage : 50 € ». */
 
@@ -51,9 +52,18 @@ const AS_PROOF = new RegExp(
   String.raw`\b(?:micro[- ]?)?(?:depot|versement|virement|paiement|transfert)s? (?:de |d'|a titre de )(?:test|verification|controle|validation|activation|authentification|preuve|synchronisation|liquidite)\b[^.;!?]{0,20}(?:${AMOUNT})`,
 );
 
+/** « un virement test valide votre compte », « faites un virement test »: no bank asks for one, nor do we. */
+const TEST_PAYMENT = String.raw`\b(?:virement|versement|paiement|depot|transfert|envoi)s?[- ](?:de |d'|a titre de )?(?:tests?|essai)\b`;
+const TESTED = new RegExp(
+  String.raw`(?:${READER_ORDER}|\bfai(?:tes|re)\b|${ORDER_BEFORE}\w+)[^.;!?]{0,25}${TEST_PAYMENT}|${TEST_PAYMENT}[^.;!?]{0,30}\b(?:valid|activ|prouv|confirm|suffi|permet|debloqu|liber|sert|servir|authentifi|verifi|declench|est (?:requis|necessaire|demande|attendu|obligatoire|prevu|a faire))\w*`,
+);
+/** It comes from us. */
+const WE_SEND =
+  /\b(?:nous|notre (?:banque|service)|la banque|votre banque) (?:vous )?(?:avons|a|faisons|ferons|fera|envoyons|enverrons|envoie|versons|verserons|effectuons|effectuerons)\b/;
+
 /** Whether a clause asks for a payment that proves something, or was made already. */
 export const isAskedAgain = (clause: Sentence['text'], sentence: Sentence['text']): boolean =>
-  (AGAIN.test(clause) || AS_PROOF.test(clause)) &&
+  (AGAIN.test(clause) || AS_PROOF.test(clause) || (TESTED.test(clause) && !WE_SEND.test(clause))) &&
   !isDenied(clause) &&
   !isTold(sentence) &&
   !isScammersDuty(sentence) &&
@@ -130,6 +140,18 @@ function isBilled(text: string): boolean {
   return RELEASE.test(affirmed(text)) && AN_AMOUNT.test(text.replace(OWN_AMOUNT, ' '));
 }
 
+const TENS =
+  '(?:dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents?|mille|(?:dix|quin|vingt|trent|quarant|cinquant|soixant|cent)aine)';
+const ANY_WORD = `(?:${TENS}|et|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|d[e'])`;
+/** « Cinquante pour le déblocage », « comptez cent vingt »: an amount whose money is left to the reader. */
+const NUMBER = `(?:${ANY_WORD}[ -]){0,4}${TENS}(?:[ -]${ANY_WORD}){0,4}`;
+const UNNAMED_AMOUNT = new RegExp(
+  String.raw`(?:^|[,;:(!?] ?|\b(?:comptez|prevoyez|faut|faudra|payez|reglez|versez) )${NUMBER} (?:pour|et|puis|avant) (?:l[ea]s? |l'|votre |vos |tout |d[e'])?(?:${RELEASE.source})|\b(?:comptez|prevoyez|c'est|coute|payez|reglez|versez) ${NUMBER}(?= ?[,.;:!?]| ?$)`,
+);
+/** Whether such an amount stands beside the reader's money in one clause. */
+const isLeftUnnamed = (text: string): boolean =>
+  UNNAMED_AMOUNT.test(text) && RELEASE.test(affirmed(text)) && !SETTLED.test(text);
+
 /** What an insurance, a court or an office costs, where our reader’s money is not spoken of. */
 const PRICE_OF_OTHERS =
   /\b(?:votre (?:assurance|assureur|avocate?|passeport|banque|carte|mutuelle|contrat d'assurance)|passeport|injonction de payer|constat|aide juridictionnelle|site de l'etat|mediation)\b/;
@@ -144,6 +166,8 @@ export function isPlainDemand(
   const barred = isWithoutIt(sentence) && isLost(sentence);
   if (barred && isRelease(sentence) && !isScammersDuty(sentence) && !isTold(sentence)) return true;
   const text = withoutShield(clause);
+  if (isLeftUnnamed(text) && !isDenied(text) && !isTold(sentence) && !isScammersDuty(sentence))
+    return true;
   const named = NAMED_FEE.test(text);
   const priced = AN_AMOUNT.test(text) || (named && PERCENT.test(text));
   if (!priced && !named) return false;

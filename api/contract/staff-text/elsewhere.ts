@@ -1,6 +1,7 @@
 import { FEE, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
 import { withWordDigits } from './number-words.ts';
 import { foreignPhones, PHONE } from './phones.ts';
+import { isReachedElsewhere } from './reach.ts';
 import { plainReading, quotedFrom, type Range, type Reading, unspelt, words } from './readings.ts';
 import { isRedirected, isSentAway } from './redirections.ts';
 
@@ -32,7 +33,7 @@ const THEIRS =
 
 /** Their bank, their insurer, an opposition: whom one calls to stop a payment. */
 const TO_STOP =
-  /\b(?:oppos\w+|bloquer|contest\w+|annul\w+|rappel d[eu]|signal\w+|fraudes?|(?:votre|la|sa) banque|banque postale|assur\w+|mediat\w+|plateforme|operateur|tribunal|commissariat|gendarmerie|mairie|avocat|aide juridictionnelle|service clients?)\b/;
+  /\b(?:oppos\w+|bloquer|contest\w+|annul\w+|rappel d[eu]|signal\w+|fraudes?|(?:votre|la|sa) banque|banque postale|assur\w+|mediat\w+|plateforme|operateur|vendeur|marchand|commercant|boutique|transporteur|tribunal|commissariat|gendarmerie|mairie|avocat|aide juridictionnelle|service clients?)\b/;
 /** Money that comes back or goes to us: no bank is called for that. */
 const FOR_US =
   /\b(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|retraits?|payer|regler|reglement|reverser|votre solde|vos fonds)\b/;
@@ -44,7 +45,10 @@ const isOfNumbers = (text: string, around: string): boolean => {
   if (foreign.length === 0) return false;
   if (TO_STOP.test(text)) return FOR_US.test(text);
   return (
-    foreign.some(({ charged }) => charged) || OF_PAYMENT.test(around) || OUR_ADVISER.test(text)
+    foreign.some(({ charged }) => charged) ||
+    OF_PAYMENT.test(around) ||
+    OF_TRANSFER.test(text) ||
+    OUR_ADVISER.test(text)
   );
 };
 
@@ -78,9 +82,11 @@ export function findContactElsewhere(original: string): string | undefined {
         BY_NETWORK.test(said) ||
         (BY_MOBILE.test(said) && OF_PAYMENT.test(around)) ||
         isOfNumbers(said, around));
+    const typed = typedAt(original, reading, range);
     if (
       meant ||
-      isRedirected({ said, text, around, typed: typedAt(original, reading, range) }) ||
+      isReachedElsewhere(said, typed) ||
+      isRedirected({ said, text, around, typed }) ||
       BESIDE.test(said) ||
       (BARE.test(said) && A_NUMBER.test(said) && (OF_PAYMENT.test(said) || OF_TRANSFER.test(said)))
     )

@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
   secrecy: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais de cacher quelque chose à une banque, à un proche ou à la police, ni de passer outre une alerte.`,
   contact: (words) =>
-    `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie, un autre numéro, une autre adresse ou un autre compte.`,
+    `Retirez ${words}\u00a0: on nous joint ici, ou au numéro et à l’adresse des paramètres\u00a0; jamais par une autre messagerie, un autre numéro, une autre adresse ou un autre compte.`,
   fee: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais d’argent pour un retrait, un solde ou une somme récupérée.`,
   guarantee: (words) =>

@@ -10,6 +10,8 @@ export interface GuardKnowledge {
   readonly hosts: () => readonly string[];
   /** Telephone numbers of our own, however they are written. */
   readonly phones: () => readonly string[];
+  /** Mailboxes of our own that are not at one of the hosts. */
+  readonly mailboxes: () => readonly string[];
   /** Whether letters and digits are an address with a base58check checksum. */
   readonly isBase58Address: (typed: string) => boolean;
   /** False in a browser. */
@@ -19,6 +21,7 @@ export interface GuardKnowledge {
 const NOTHING: GuardKnowledge = {
   hosts: () => [],
   phones: () => [],
+  mailboxes: () => [],
   isBase58Address: () => false,
   knowsHosts: true,
 };
@@ -52,3 +55,8 @@ export const isAllowedHost = (host: string): boolean =>
   !knowledge.knowsHosts ||
   knowledge.hosts().some((own) => isOrUnder(host, own.toLowerCase())) ||
   OFFICIAL_HOSTS.some((official) => isOrUnder(host, official));
+
+/** Whether a mailbox, in small letters, is ours, an allowed host's or an official help's. */
+export const isOwnMailbox = (mailbox: string): boolean =>
+  isAllowedHost(mailbox.slice(mailbox.indexOf('@') + 1)) ||
+  knowledge.mailboxes().some((own) => own.toLowerCase() === mailbox);

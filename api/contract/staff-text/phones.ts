@@ -16,8 +16,8 @@ const dialled = (written: string): string =>
 const OFFICIAL = new Set(
   OFFICIAL_HELP.filter(({ isPaid }) => !isPaid).flatMap((help) => numbersOf(help).map(dialled)),
 );
-/** Landlines that the regulator keeps for fiction: nobody answers there. */
-const NOBODYS = /^0(?:19900|26191|35301|46571|53649)\d{4}$/;
+/** Numbers that the regulator keeps for fiction: nobody answers there. */
+const NOBODYS = /^0(?:(?:19900|26191|35301|46571|53649)\d{4}|63998\d{4})$/;
 /** Whoever calls one pays for it. */
 const CHARGED = /^(?:089\d|118)/;
 

@@ -1,5 +1,5 @@
 import { AMOUNT, isDenied, isScammersDuty } from './clauses.ts';
-import { isAllowedHost } from './installed.ts';
+import { isOwnMailbox } from './installed.ts';
 import { READER_ORDER } from './orders.ts';
 import { foreignPhones } from './phones.ts';
 
@@ -35,7 +35,7 @@ const OURS_NOT_THEIRS =
 const TOLD_LATER = new RegExp(
   String.raw`\b(?:le|les|un|notre|nos|l'|ces) ?(?:nouve\w+ |bon |vrai |autre )?(?:numeros? (?:de |du )?)?${ACCOUNT}[^.;!?]{0,30}\bvous (?:sera|seront|est|sont|etre) (?:\w+ )?(?:dicte|communique|donne|transmis|envoye|indique|precise|fourni|lu|adresse|revele|confie|remis)\w*|\b(?:je|nous|notre \w+|un \w+|votre conseill\w+|on|il|elle) (?:vous )(?:l[ea]s? )?(?:dict|communiqu|donn|transmet|enverr|indiqu|fourni|lir|envoi|pass)\w*[^.;!?]{0,30}\b(?:le|les|notre|nos|un|l') ?(?:bon |nouveau )?(?:numeros? de )?${ACCOUNT}`,
 );
-const MAILBOX = /(?<![\w.+-])[\w.+-]{1,64}@(?<host>[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g;
+const MAILBOX = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const OF_US =
   /\b(?:votre|vos) (?:retrait|solde|fonds|paiement|reglement|virement|remboursement|facture|dossier|somme|conseiller\w*|gestionnaire)\b|\b(?:payer|regler|debloqu\w*|deblocage|pour (?:la )?suite|finaliser|notre (?:comptable|comptabilite|conseiller\w*|service|tresorier\w*))\b/;
 /** Whom one writes to or calls about money that others have. */
@@ -47,7 +47,7 @@ const PAYS = /\b(?:vir(?:ez|ement)|vers(?:ez|ement)|pay(?:ez|er)|regl(?:ez|er|em
 const PRICE = new RegExp(AMOUNT);
 
 const isForeignMailbox = (text: string): boolean =>
-  [...text.matchAll(MAILBOX)].some(({ groups = {} }) => !isAllowedHost(groups.host ?? ''));
+  [...text.matchAll(MAILBOX)].some(([mailbox]) => !isOwnMailbox(mailbox));
 
 /** « le numéro du service paiement a changé », « adressez la preuve de paiement à x@gmail.com ». */
 export function isSentAway(text: string, typed: string): boolean {

@@ -4,7 +4,7 @@ import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
 
 /** What opens somebody's account, wallet or card: asked for by nobody honest. */
 const SECRET =
-  /\b(?:(?:codes?|chiffres) (?:\S+ ){0,5}?(?:sms|texto|confirmation|validation|verification|securite|secret|pin|confidentiels?|bancaires?|carte|telephone|usage unique)|(?:codes?) (?:secret|pin|confidentiel)s?|(?:codes?|nombres?) a (?:six|quatre|huit|\d) chiffres|codes? (?:de|d'acces a) (?:votre|ta|la) banque|codes? (?:sms|recus?|affiches?)|(?:listes?|suites?) de mots|(?:12|24|douze|vingt-quatre) termes|(?:les|ces|vos) (?:six|6|huit|8|trois|3) (?:petits )?chiffres|cryptogramme|cvv|cvc|3d ?secure|otp|(?:identifiants?|codes? d'acces|(?:vos|les|tes|l') ?acces|logins?|connexion) (?:\S+ ){0,4}?(?:bancaires?|banque|espace client|banque en ligne|binance|portefeuille|plateforme|boite mail|messagerie|compte)|(?:votre|vos|ton|tes|le|du) (?:identifiants?|logins?)|mots? de passe|(?:phrases?|mots?) (?:de )?(?:recuperation|secrete?s?|graine|seed|mnemonique)|seed ?(?:phrase)?|mnemonique|(?:12|24|douze|vingt-quatre) mots|cles? privees?|(?:numeros?|photos?|recto|scan|copie|image) (?:\S+ ){0,5}?(?:carte (?:bancaire|bleue|de credit|de paiement)|cb)|carte (?:bancaire|bleue|de credit|de paiement) (?:\S+ ){0,3}?recto)\b/;
+  /\b(?:(?:codes?|chiffres) (?:\S+ ){0,5}?(?:sms|texto|confirmation|validation|verification|securite|secret|pin|confidentiels?|bancaires?|carte|telephone|usage unique)|(?:codes?) (?:secret|pin|confidentiel)s?|(?:codes?|nombres?) a (?:six|quatre|huit|\d) chiffres|codes? (?:de|d'acces a) (?:votre|ta|la) banque|codes? (?:sms|recus?|affiches?|que vous (?:recevrez|allez recevoir|avez recu|recevez))|(?:listes?|suites?) de mots|(?:12|24|douze|vingt-quatre) termes|(?:les|ces|vos) (?:six|6|huit|8|trois|3) (?:petits )?chiffres|cryptogramme|cvv|cvc|3d ?secure|otp|(?:identifiants?|codes? d'acces|(?:vos|les|tes|l') ?acces|logins?|connexion) (?:\S+ ){0,4}?(?:bancaires?|banque|espace client|banque en ligne|binance|portefeuille|plateforme|boite mail|messagerie|compte)|(?:votre|vos|ton|tes|le|du) (?:identifiants?|logins?)|mots? de passe|(?:phrases?|mots?) (?:de )?(?:recuperation|secrete?s?|graine|seed|mnemonique)|seed ?(?:phrase)?|mnemonique|(?:12|24|douze|vingt-quatre) mots|cles? privees?|(?:numeros?|photos?|recto|scan|copie|image) (?:\S+ ){0,5}?(?:carte (?:bancaire|bleue|de credit|de paiement)|cb)|carte (?:bancaire|bleue|de credit|de paiement) (?:\S+ ){0,3}?recto)\b/;
 const GIVEN =
   '(?:donner|envoyer|transmettre|communiquer|indiquer|dicter|fournir|partager|lire|confier|repondre|ecrire|saisir|photographier|transferer|remettre|preciser|recopier|adresser|faire parvenir)';
 const ASKED = new RegExp(
@@ -14,6 +14,16 @@ const ASKED = new RegExp(
 const ON_THEIR_SIDE =
   /\b(?:change[rz]|changez|modifi\w+|reinitialis\w+|choisi\w+|oubli\w+|connectez|compromis\w*|faire opposition|opposition|signal\w+|declar\w+|renouvel\w+|nouveau mot de passe|code postal|code banque|code (?:civil|penal|monetaire|de la|de l'|du|des)|votre banque vous|protegez|gardez|conservez|cachez|masquez|floutez|page de connexion)\b/;
 const TO_US = /[- ](?:nous|moi)\b|\bnotre\b|\bpar (?:sms|retour|message|mail|telephone|whatsapp)\b/;
+
+/** Who of us asks for it on the telephone; the page of a sign-in may. */
+const ONE_OF_US = String.raw`\b(?:nous|je|(?:notre|votre|un|une|mon|ma) (?:\w+ )?(?:conseill\w+|agent|technicien\w*|collegue|equipe|gestionnaire|expert\w*|service|charge\w*|interlocut\w+)(?: \w+){0,2}?)`;
+/** « ayez sous la main le code », « notre conseiller vous demandera le code » */
+const AWAITED = new RegExp(
+  String.raw`\b(?:ayez|gardez|tenez|laissez|mettez)(?:-vous)? (?:bien |aussi |deja )?(?:sous la main|a portee(?: de (?:la )?main)?|pret\w*|devant vous|sous les yeux)\b[^;]{0,40}(?:${SECRET.source})|${ONE_OF_US} (?:vous )?(?:(?:va|vais|vont|allons) (?:vous )?(?:(?:l[ea]s? |en )?(?:demander|reclamer))|demander(?:a|ai|ons|ont)|reclamer(?:a|ai|ons|ont)|aura besoin d[eu']|aurons besoin d[eu']|noter(?:a|ons|ai)|relever(?:a|ons|ai))\b[^;]{0,30}(?:${SECRET.source})|(?:${SECRET.source})[^;]{0,80}${ONE_OF_US} (?:vous )?(?:va|vais|vont|allons) (?:vous )?(?:l[ea]s? |en )?(?:demander|reclamer|noter|relever|avoir besoin)\b`,
+);
+/** The card itself, for a call of ours; one takes it up to have it stopped, too. */
+const CARD_FOR_CALL =
+  /\b(?:preparez|munissez-vous|ayez|gardez|tenez|prenez)\b[^.;!?]{0,30}\bcartes? (?:bancaires?|bleues?|de (?:credit|paiement|debit))\b[^.!?]{0,60}\b(?:nous (?:vous )?(?:r?appel\w+|telephon\w+)|(?:notre|votre) (?:conseill\w+|technicien\w*|agent|gestionnaire|collegue)|(?:notre|lors de (?:l'|notre )) ?appel|je vous (?:r?appel\w+))/;
 
 /** Whatever the verb: handed to us, beside the secret itself. */
 const HANDED = new RegExp(
@@ -29,12 +39,15 @@ const ABOUT_IT = new RegExp(
 export function findSecretRequest(original: string): string | undefined {
   const reading = words(unspelt(plainReading(original)));
   for (const sentence of sentencesOf(reading)) {
-    if (!SECRET.test(sentence.text)) continue;
+    const isCard = CARD_FOR_CALL.test(sentence.text);
+    if (!isCard && !SECRET.test(sentence.text)) continue;
     if (isScammersDuty(sentence.text) || isTold(sentence.text)) continue;
+    if (isCard && !isDenied(sentence.text) && !/\bopposition\b/.test(sentence.text))
+      return quotedFrom(original, reading, sentence.range);
     for (const { text, range } of clausesOf(sentence)) {
       const said = text.replace(ABOUT_IT, ' ');
       if (!SECRET.test(said) || isDenied(text)) continue;
-      if (!ASKED.test(said) && !HANDED.test(said)) continue;
+      if (!ASKED.test(said) && !HANDED.test(said) && !AWAITED.test(said)) continue;
       if (!ON_THEIR_SIDE.test(text) || TO_US.test(said))
         return quotedFrom(original, reading, range);
     }

@@ -68,6 +68,12 @@ const IN_PIECE: readonly RegExp[] = [
     String.raw`${either('augmentez|rehaussez|deplafonnez', 'augmenter|rehausser|deplafonner')}[^.;!?]{0,30}\bplafonds?\b`,
   ),
 ];
+/** A wallet, an account of an exchange: whoever makes it with its owner holds its words. */
+const WALLET = String.raw`\b(?:portefeuilles?(?: (?:crypto|numerique|bitcoin|electronique|virtuel|exodus|metamask|ledger)\w*)?|wallets?|compte (?:crypto\w*|bitcoin|binance|coinbase|kraken|bitpanda|bybit|okx|kucoin|crypto\.com|bitvavo|revolut|wise|n26|lydia)|(?:exodus|metamask|trust wallet|phantom|electrum|atomic wallet|binance|coinbase|kraken))\b`;
+const WITH_US = String.raw`\b(?:(?:avec|chez|aupres de|grace a|a l'aide de) (?:nous|moi|(?:notre|votre|un|l'un) (?:de nos )?(?:conseill\w+|technicien\w*|agents?|experts?|gestionnaire|collegues?|service|equipe|aide))|ensemble|avec l'aide de (?:notre|votre)|(?:nous|notre \w+|je) (?:vous )?(?:guid|accompagn|aid|assist)\w+)\b`;
+const OPENED_WITH_US = new RegExp(
+  String.raw`${either('creez|ouvrez|installez|configurez|activez|parametrez', 'creer|ouvrir|installer|configurer|activer|parametrer')}[^.;!?]{0,40}${WALLET}[^.;!?]{0,60}${WITH_US}|\b(?:creons|ouvrons|installons|configurons|creerons|ouvrirons|installerons|configurerons|ouvrira|creera|installera|configurera|(?:allons|va|vais|pouvons|peut) (?:vous )?(?:creer|ouvrir|installer|configurer))\b[^.;!?]{0,30}${WALLET}|${WALLET}[^.;!?]{0,20}\b(?:sera|est) (?:cree|ouvert|installe|configure)\b[^.;!?]{0,20}\b(?:par (?:nous|nos|notre|un)|ensemble|avec)\b`,
+);
 /** An operation, where the sentence speaks of the bank's own app. */
 const CONFIRMED = new RegExp(
   String.raw`${CONFIRM} (?:(?:bien|donc|ensuite|alors|simplement|dans|sur|depuis|votre|l'|application|appli|bancaire|banque|telephone|la|le|les|cette|ce|toute) ?){0,8}${OPERATION}|\b(?:validez|confirmez|approuvez|autorisez|acceptez)-l[ae]s?\b|\bappuyez sur «? ?(?:oui|autoriser|valider|accepter|confirmer)\b|${OPERATION}[^.;!?]{0,30}\ba (?:valider|confirmer|approuver|accepter)\b`,
@@ -84,7 +90,9 @@ const UNDOING =
   /\b(?:desinstall|supprim|deconnect|etei(?:gn|nd)|debranch|coup(?:ez|er) |refus|oppos|contest|signal|annul)/;
 
 function isTakeover(sentence: string): boolean {
-  const handsOver = WE_TAKE_OVER.test(sentence) && A_DEVICE.test(sentence) && !isDenied(sentence);
+  const handsOver =
+    ((WE_TAKE_OVER.test(sentence) && A_DEVICE.test(sentence)) || OPENED_WITH_US.test(sentence)) &&
+    !isDenied(sentence);
   if (handsOver) return true;
   const hasTool = A_TOOL.test(sentence);
   const ofBank = BY_APP.test(sentence);

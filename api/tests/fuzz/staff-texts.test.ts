@@ -106,6 +106,18 @@ const HOSTILE: readonly string[] = [
   'a@b ',
   '0'.repeat(63),
   'ab12'.repeat(16),
+  'appelez-nous ',
+  'joignez-moi sur ma ',
+  'repondez-moi a@b ',
+  'notre partenaire ',
+  'cinquante ',
+  'comptez cent ',
+  'virement test ',
+  'ouvrez un portefeuille ',
+  'nous allons ',
+  'ayez sous la main ',
+  'notre conseiller vous ',
+  'preparez votre carte bancaire ',
 ];
 
 describe('a hostile text of 20,000 characters', () => {
