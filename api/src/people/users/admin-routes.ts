@@ -72,10 +72,14 @@ export const userAdminRoutes = routes(
       noted(services, actor, id, await deactivateUser(services, actor, id, body.mode)),
   }),
   route('GET /api/admin/users/{id}/accepted-terms', {
-    summary: 'The terms as this person accepted them, as a page',
+    summary: 'The terms as this person accepted them, as a page; the read is written down',
     access,
     answer: raw('text/html', 'The page'),
     errors: ['not_found'],
-    handle: ({ c, id }) => acceptedTermsPage(c, id),
+    handle: async ({ c, services, actor, id }) => {
+      const page = await acceptedTermsPage(c, id);
+      await noteRead(services, actor, ['users', id], id);
+      return page;
+    },
   }),
 );

@@ -372,6 +372,8 @@ describe('the text that a person accepts', () => {
 
     const staff = await world.staff(['manageUsers']);
     const shown = await staff.get(`/api/admin/users/${victim.uid}/accepted-terms`);
+    const { items: reads } = (await victim.get('/api/me/reads')).body;
+    expect(reads).toMatchObject([{ kind: 'account' }]);
     expect(shown.bytes.toString()).toContain('Conditions de Un');
     const detail = await staff.get(`/api/admin/users/${victim.uid}`);
     expect(detail.body).toMatchObject({ hasAcceptedText: true });
