@@ -1,7 +1,7 @@
 import { isUniqueViolation, type Transaction } from '@parade/db';
 import { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
-import { parisDay } from '../../../contract/dates.ts';
+import { formatCalendarDay, parisDay } from '../../../contract/dates.ts';
 import { eurosToCents, formatEuros } from '../../../contract/money.ts';
 import {
   type AdminPayment,
@@ -69,7 +69,7 @@ export function decidePayment(
       await proposeOrApply(services, unit, actor, paymentChange, {
         object,
         userId: before.userId,
-        title: `Paiement ${before.reference}`,
+        title: `Confirmation du paiement ${before.reference}`,
         changes: inWords(before, decision),
         input: decision,
       });
@@ -197,7 +197,7 @@ function inWords(payment: AdminPayment, { note, receivedOn }: Decision): Approva
       'à vérifier\u00a0: les factures',
       wasUndoneOften(payment.invoices) ? 'Deux ont déjà été annulées par un avoir.' : null,
     ],
-    ['le jour de réception', receivedOn],
+    ['le jour de réception', receivedOn && formatCalendarDay(receivedOn)],
     ['la note au client', note || null],
   ];
   return facts.flatMap(([what, after]) => (after === null ? [] : [{ what, before: null, after }]));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatCalendarDay, parisDay } from '../../../contract/dates.ts';
 import { atOnce } from '../../../tests/at-once.ts';
 import {
   aDayLater,
@@ -47,6 +48,26 @@ describe('a confirmation of more than the settings say', () => {
     expect((await confirm(second, approval)).status).toBe(204);
     expect((await staff.get(`/api/admin/payments/${id}`)).body).toMatchObject({ verified: true });
     expect(await invoicesOf(world, id)).toMatchObject([{ kind: 'invoice' }]);
+  });
+
+  it('says what it is and the day of a transfer as people write it', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const transfer = {
+      method: 'bank_transfer',
+      cryptocurrency: null,
+      transactionHash: null,
+    } as const;
+    const large = { amountInEurCents: 2_000_000 };
+    const { id, reference } = await aPayment(world.db, victim.uid, { ...transfer, ...large });
+    const receivedOn = parisDay(new Date());
+    const decided = await staff.post(`/api/admin/payments/${id}/confirmation`, {
+      version: 1,
+      receivedOn,
+    });
+    expect(decided.status).toBe(200);
+    const [waits] = (await approvalsOf(second)).items;
+    expect(waits?.title).toBe(`Confirmation du paiement ${reference}`);
+    expect(waits?.changes.map(({ after }) => after)).toContain(formatCalendarDay(receivedOn));
   });
 
   it('is not asked for where a colleague confirms the same at the same moment', async () => {
