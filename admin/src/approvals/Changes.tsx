@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ApprovalChange } from '@parade/api/contract/approvals.ts';
 import { Children } from 'react';
+import { proposedDocument, proposedInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
 import { difference, type Piece } from './difference.ts';
 
@@ -42,13 +43,18 @@ function Side({ label, element, pieces }: SideProps) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Change({ what, before, after }: ApprovalChange) {
+function Change({ what, ...stored }: ApprovalChange) {
+  const setting = settingLabel(what);
+  const [before, after] = [stored.before, stored.after].map((text) =>
+    setting ? proposedInWords(what, text) : text,
+  ) as [string | null, string | null];
+  const document = proposedDocument(what, stored.after);
   const sides = before !== null && after !== null ? difference(before, after) : undefined;
   const whole = (text: string | null) => (text === null ? null : [{ text, changed: false }]);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 600 }}>{settingLabel(what) ?? capital(what)}</Typography>
-      {before === null ? (
+      <Typography sx={{ fontWeight: 600 }}>{setting ?? capital(what)}</Typography>
+      {before === null && !setting ? (
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{after ?? 'Rien'}</Box>
       ) : (
         <Box
@@ -62,6 +68,11 @@ function Change({ what, before, after }: ApprovalChange) {
           <Side label="Avant" element="del" pieces={sides?.before ?? whole(before)} />
           <Side label="Après" element="ins" pieces={sides?.after ?? whole(after)} />
         </Box>
+      )}
+      {document && (
+        <Link href={`/api/documents/${encodeURIComponent(document)}`} download>
+          Télécharger le PDF
+        </Link>
       )}
     </Box>
   );

@@ -4,7 +4,7 @@ import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { WaitingChange } from '../approvals/WaitingChange.tsx';
+import { useIsWaiting, WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
@@ -57,6 +57,8 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
   const notify = useNotify();
   const [asking, setAsking] = useState<keyof typeof STEPS | 'words' | 'renunciation'>();
   const { userId, reference, title, amount, status, documentUrl } = contract;
+  const renunciation = `contracts/${contract.id}/renunciation`;
+  const renunciationWaits = useIsWaiting(renunciation);
   const step = asking === 'offered' || asking === 'withdrawn' ? STEPS[asking] : undefined;
   const update = useUpdate(contract, () => {
     notify(step?.done ?? 'Brouillon de contrat enregistré', { type: 'success' });
@@ -97,7 +99,7 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
                 Retirer…
               </Button>
             )}
-            {isBinding(contract) && (
+            {isBinding(contract) && !renunciationWaits && (
               <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
             )}
           </OwnAffair>
@@ -108,7 +110,7 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
           </Button>
         )}
       </Box>
-      <WaitingChange object={`contracts/${contract.id}/renunciation`} />
+      <WaitingChange object={renunciation} />
       <ContractDialog
         open={asking === 'words'}
         initial={typed(contract)}

@@ -5,7 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WaitingChange } from '../approvals/WaitingChange.tsx';
+import { useIsWaiting, WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { refundsDue } from './queries.ts';
@@ -47,6 +47,8 @@ function RefundItem({ contract }: { contract: AdminContract }) {
   const [open, setOpen] = useState(false);
   const { userId, reference, title, userName, userEmail, renouncedAt, refundDueOn } = contract;
   const { paidAmount, unverifiedAmount } = contract;
+  const object = `contracts/${contract.id}/refund`;
+  const isWaiting = useIsWaiting(object);
   const late = refundDueOn !== null && refundDueOn < parisDay(new Date());
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -62,7 +64,7 @@ function RefundItem({ contract }: { contract: AdminContract }) {
           label={`${late ? 'En retard\u00a0: dû le' : 'Au plus tard le'} ${formatCalendarDay(refundDueOn)}`}
           tone={late ? 'danger' : 'attention'}
         />
-        {unverifiedAmount === 0 && (
+        {unverifiedAmount === 0 && !isWaiting && (
           <OwnAffair userId={userId}>
             <Button
               variant="outlined"
@@ -80,7 +82,7 @@ function RefundItem({ contract }: { contract: AdminContract }) {
           confirmez-le ou rejetez-le d’abord.
         </Alert>
       )}
-      <WaitingChange object={`contracts/${contract.id}/refund`} />
+      <WaitingChange object={object} />
       <RefundDialog contract={contract} open={open} onClose={() => setOpen(false)} />
     </Box>
   );

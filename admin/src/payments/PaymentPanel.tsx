@@ -5,7 +5,7 @@ import {
   paymentActionsFor,
 } from '@parade/api/contract/payments.ts';
 import { useState } from 'react';
-import { WaitingChange } from '../approvals/WaitingChange.tsx';
+import { useIsWaiting, WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { PaymentContract } from '../contracts/PaymentContract.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
@@ -59,17 +59,23 @@ function Steps({ payment, onAsk }: StepsProps) {
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   // The payment as it was when the question opened: a colleague may decide meanwhile.
   const [asked, setAsked] = useState<{ action: PaymentAction; payment: AdminPayment }>();
+  const object = `payments/${payment.id}`;
+  const isWaiting = useIsWaiting(object);
   return (
     <PanelGrid columns={{ md: 'minmax(0, 1fr) 17rem' }}>
       <PaymentFacts payment={payment} />
       <div>
-        <WaitingChange object={`payments/${payment.id}`} />
-        <PanelHeading>Décision</PanelHeading>
-        <Box sx={{ mb: 3 }}>
-          <OwnAffair userId={payment.userId}>
-            <Steps payment={payment} onAsk={(action) => setAsked({ action, payment })} />
-          </OwnAffair>
-        </Box>
+        <WaitingChange object={object} />
+        {!isWaiting && (
+          <>
+            <PanelHeading>Décision</PanelHeading>
+            <Box sx={{ mb: 3 }}>
+              <OwnAffair userId={payment.userId}>
+                <Steps payment={payment} onAsk={(action) => setAsked({ action, payment })} />
+              </OwnAffair>
+            </Box>
+          </>
+        )}
         <PaymentContract contractId={payment.contractId} />
       </div>
       <DecisionDialog

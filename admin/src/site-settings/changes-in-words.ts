@@ -1,7 +1,7 @@
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
-import { placeOf, settingLabel } from './sections.ts';
+import { LIST, placeOf, settingLabel } from './sections.ts';
 
 const EMPTY = '(vide)';
 const LINE = '\u00a0; ';
@@ -12,9 +12,10 @@ const LEAD = 30;
 
 function itemInWords(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item);
-  const { label, issuer, reference, link, validUntil } = item as Record<string, unknown>;
+  const { kind, label, issuer, reference, link, validUntil } = item as Record<string, unknown>;
+  const named = kind === 'approval' ? `Agrément ${label}` : label;
   const until = typeof validUntil === 'string' && `jusqu’au ${formatCalendarDay(validUntil)}`;
-  return [label, issuer, reference, until, link].filter(Boolean).join(', ');
+  return [named, issuer, reference, until, link].filter(Boolean).join(', ');
 }
 
 /** A value as an editor knows it, by the field's description. */
@@ -31,6 +32,24 @@ export function settingInWords(path: string, value: unknown): string {
   if (field?.kind === 'date') return formatCalendarDay(value);
   return field?.options?.find(([option]) => option === value)?.[1] ?? value;
 }
+
+/**
+ * A value of a proposal as an editor knows it, the whole of it: a proposal carries lists, numbers and
+ * switches as JSON. Null where there is nothing.
+ */
+export function proposedInWords(path: string, text: string | null): string | null {
+  if (text === null || text === '') return null;
+  const kind = placeOf(path)?.field.kind;
+  if (path === LIST) {
+    return (JSON.parse(text) as unknown[]).map(itemInWords).join('\n') || null;
+  }
+  const isJson = kind === 'number' || kind === 'switch';
+  return settingInWords(path, isJson ? JSON.parse(text) : text);
+}
+
+/** The stored PDF that a proposed value names. */
+export const proposedDocument = (path: string, text: string | null): string | undefined =>
+  (placeOf(path)?.field.kind === 'document' && text) || undefined;
 
 function excerpt(text: string, from: number): string {
   const start = from > LEAD && text.length > LONGEST ? from - LEAD : 0;

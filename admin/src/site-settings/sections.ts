@@ -23,7 +23,8 @@ export const SECTIONS: readonly SectionSpec[] = [
   security,
 ];
 
-const LIST = 'claims.certifications';
+/** The one field that is a list. */
+export const LIST = 'claims.certifications';
 /** As many certifications as the contract takes: their fields have an order too. */
 const CERTIFICATIONS = Array.from({ length: 12 }, (_, at) => certificationFields(at)).flat();
 

@@ -2,6 +2,7 @@ import { parisDay } from '@parade/api/contract/dates.ts';
 import { DEFAULT_SITE_SETTINGS, isDemonstration } from '@parade/api/contract/site-settings.ts';
 import { installGuard } from '@parade/api/contract/staff-text/guard.ts';
 import { describe, expect, it } from 'vitest';
+import { proposedInWords } from './changes-in-words.ts';
 import { gapsIn } from './gaps.ts';
 import { problemsOf } from './problems.ts';
 import { placeOf } from './sections.ts';
@@ -84,6 +85,32 @@ describe('site settings in the back office', () => {
     expect(changesToBuiltIn(edited)).toEqual([
       { path: 'brand.name', before: 'Bouclier', after: 'Parade' },
     ]);
+  });
+
+  it('reads a proposal as an editor knows its values, nothing of them left out', () => {
+    const approval = {
+      kind: 'approval',
+      label: 'ACPR',
+      issuer: 'ACPR',
+      reference: '61894',
+      link: 'https://www.regafi.fr/61894',
+      validUntil: '2099-12-31',
+    };
+    for (const [path, stored, words] of [
+      [
+        'claims.certifications',
+        JSON.stringify([approval, { ...approval, kind: 'certification' }]),
+        'Agrément ACPR, ACPR, 61894, jusqu’au 31 décembre 2099, https://www.regafi.fr/61894\nACPR, ACPR, 61894, jusqu’au 31 décembre 2099, https://www.regafi.fr/61894',
+      ],
+      ['stats.victimsHelped.value', '15247', '15\u00a0247\u00a0personnes'],
+      ['stats.victimsHelped.asOf', '2025-12-31', '31 décembre 2025'],
+      ['legalPages.mentionsLegales.funds.basis', 'institution', 'Établissement de paiement'],
+      ['legalPages.mentionsLegales.siret', '12345678200010', '12345678200010'],
+      ['legalPages.mentionsLegales.companyName', '', null],
+      ['stats.victimsHelped.source', null, null],
+    ] as const) {
+      expect([path, proposedInWords(path, stored)]).toEqual([path, words]);
+    }
   });
 
   it('reads numbers as people write them, and empty dates as none', () => {
