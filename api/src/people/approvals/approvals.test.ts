@@ -1,4 +1,4 @@
-import { TOTP } from 'otpauth';
+/** Changes that wait for a second person. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   aDayLater,
@@ -6,44 +6,24 @@ import {
   confirm,
   leaveDemonstration,
   reject,
-  secondPerson,
-  waitingFor,
 } from '../../../tests/features/approvals.ts';
-import { settledFactor } from '../../../tests/features/auth.ts';
+import { ADDRESSES } from '../../../tests/features/payment-settings.ts';
+import { order } from '../../../tests/features/payments.ts';
 import {
-  ADDRESSES,
-  configure,
-  type PaymentSettingsScene,
-  paymentSettingsScene,
-} from '../../../tests/features/payment-settings.ts';
-import { MINUTE, setForward } from '../../../tests/mail.ts';
-import { PASSWORD, type Person } from '../../../tests/testing.ts';
+  BITCOIN,
+  OTHER,
+  type WalletScene,
+  walletScene,
+} from '../../../tests/features/wallet-changes.ts';
+import { PASSWORD } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { rejectApproval } from './decide.ts';
 
-const BITCOIN = '/api/admin/payment-settings/bitcoin';
-const OBJECT = 'payment-settings/bitcoin';
-const OTHER = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-
-let { world, staff } = {} as PaymentSettingsScene;
+let { world, staff, colleague, wallet, change, proposed, subjects } = {} as WalletScene;
 beforeEach(async () => {
-  ({ world, staff } = await paymentSettingsScene());
-  await configure(staff, 'bitcoin');
+  ({ world, staff, colleague, wallet, change, proposed, subjects } = await walletScene());
 });
 afterEach(() => world.end());
-
-const colleague = () => secondPerson(world, ['managePayments']);
-const wallet = async () => (await staff.get(BITCOIN)).body.walletAddress;
-const change = async (changes: object = { walletAddress: OTHER }, who = staff) => {
-  const { body } = await who.get(BITCOIN);
-  return who.put(BITCOIN, { ...body, password: PASSWORD, ...changes });
-};
-const proposed = async (changes?: object) => {
-  expect((await change(changes)).status).toBe(200);
-  return waitingFor(staff, OBJECT);
-};
-const subjects = async (person: Person) =>
-  (await world.mailsTo(person.email)).map(({ subject }) => subject);
 
 describe('a change of what is dangerous', () => {
   it('waits for a second person, with the old value in force', async () => {
@@ -67,6 +47,19 @@ describe('a change of what is dangerous', () => {
     expect((await confirm(second, id)).status).toBe(204);
     expect(await wallet()).toBe(OTHER);
     expect((await confirm(second, id)).body.code).toBe('approval_decided');
+  });
+
+  it('is shown to a client once it is confirmed, and to none who ordered before', async () => {
+    const second = await colleague();
+    const victim = await world.client();
+    const ordered = async () => (await order(victim)).body;
+    const before = await ordered();
+    const id = await proposed();
+    expect((await ordered()).walletAddress).toBe(ADDRESSES.bitcoin);
+    expect((await confirm(second, id)).status).toBe(204);
+    expect((await ordered()).walletAddress).toBe(OTHER);
+    const kept = (await victim.get(`/api/payments/${before.id}`)).body;
+    expect([kept.walletAddress, kept.payeeChanged]).toEqual([ADDRESSES.bitcoin, true]);
   });
 
   it('is in the journal with both names, the difference and the instants', async () => {
@@ -192,196 +185,6 @@ describe('a change of what is dangerous', () => {
     await world.db.updateTable('payment_settings').set({ version: 9 }).execute();
     expect((await confirm(second, id)).body.code).toBe('stale_version');
     expect(await wallet()).toBe(ADDRESSES.bitcoin);
-  });
-});
-
-describe('a second person', () => {
-  it('has accepted the invitation, has signed in and is not blocked', async () => {
-    await world.staff(['managePayments']);
-    const absent = await colleague();
-    await world.db
-      .updateTable('admins')
-      .set({ acceptedAt: null })
-      .where('userId', '=', absent.uid)
-      .execute();
-    const blocked = await colleague();
-    await world.db
-      .updateTable('users')
-      .set({ status: 'blocked' })
-      .where('id', '=', blocked.uid)
-      .execute();
-    expect((await approvalsOf(staff)).alone).toEqual(['managePayments']);
-    // Whoever blocked them to be alone waits a day, in a demonstration too.
-    await change();
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    await aDayLater(world);
-    expect(await wallet()).toBe(OTHER);
-  });
-
-  it('needs the second factor outside a demonstration, and theirs wherever they have one', async () => {
-    const second = await colleague();
-    const id = await proposed();
-    await leaveDemonstration(world);
-    expect((await confirm(second, id)).body.code).toBe('totp_missing');
-    const { body } = await second.post('/api/me/totp');
-    const totp = new TOTP({ secret: String(body.secret) });
-    const enrolled = await second.post('/api/me/totp/confirmation', { code: totp.generate() });
-    expect(enrolled.status).toBe(200);
-    expect((await confirm(second, id)).body.code).toBe('totp_required');
-    expect((await confirm(second, id, { code: '000000' })).body.code).toBe('totp_wrong');
-    const [recovery] = enrolled.body.recoveryCodes as string[];
-    const young = await confirm(second, id, { code: recovery });
-    expect([young.status, young.body.code]).toEqual([403, 'totp_too_new']);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    const totpEnabledAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
-    const admins = world.db.updateTable('admins').where('userId', '=', second.uid);
-    await admins.set({ totpEnabledAt }).execute();
-    expect((await confirm(second, id, { code: recovery })).status).toBe(204);
-    expect(await wallet()).toBe(OTHER);
-  });
-
-  it('is proposed to by somebody who has the second factor too, and shows that it is them', async () => {
-    const second = await colleague();
-    await leaveDemonstration(world);
-    expect((await change()).body.code).toBe('totp_missing');
-    await settledFactor(world, staff);
-    setForward(world.services, 16 * MINUTE);
-    expect((await change()).body.code).toBe('confirmation_required');
-    const show = (body: object) => staff.post('/api/me/confirmation', body);
-    const wrong = await show({ password: 'autre-chose-encore', code: 'abcde-fghjk' });
-    expect(wrong.body.errors).toHaveProperty('password');
-    expect((await show({ password: PASSWORD })).body.code).toBe('totp_required');
-    expect((await show({ password: PASSWORD, code: '000000' })).body.code).toBe('totp_wrong');
-    expect((await change()).body.code).toBe('confirmation_required');
-    expect((await show({ password: PASSWORD, code: 'abcde-fghjk' })).status).toBe(204);
-    expect((await change()).status).toBe(200);
-    expect(await waitingFor(second, OBJECT)).toBeDefined();
-  });
-
-  it('cannot go through the codes', async () => {
-    const second = await colleague();
-    const id = await proposed();
-    const { body } = await second.post('/api/me/totp');
-    const totp = new TOTP({ secret: String(body.secret) });
-    await second.post('/api/me/totp/confirmation', { code: totp.generate() });
-    const tries = [];
-    for (let n = 0; n < 11; n++) tries.push((await confirm(second, id, { code: '000000' })).status);
-    expect(tries.at(-1)).toBe(429);
-  });
-});
-
-describe('a team of one', () => {
-  it('does not wait in a demonstration', async () => {
-    await change();
-    expect(await wallet()).toBe(OTHER);
-    expect(await approvalsOf(staff)).toMatchObject({ items: [], isDemonstration: true });
-  });
-
-  it('waits a day outside of one, mailed at both ends', async () => {
-    await leaveDemonstration(world, staff);
-    const id = await proposed();
-    expect((await confirm(staff, id)).body.code).toBe('second_person_required');
-    await aDayLater(world, 23);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    await aDayLater(world);
-    expect(await wallet()).toBe(OTHER);
-    const told = await subjects(staff);
-    expect(told.some((subject) => subject.startsWith('À confirmer'))).toBe(true);
-    expect(told.at(-1)).toMatch(/^Changement en vigueur/);
-    await aDayLater(world);
-    expect(await wallet()).toBe(OTHER);
-  });
-
-  it('is watched by the whole team: a thief alone with a permission is seen', async () => {
-    const watching = await secondPerson(world, ['manageReports']);
-    await leaveDemonstration(world, staff);
-    await proposed();
-    expect((await subjects(watching)).at(-1)).toMatch(/^À confirmer/);
-    await aDayLater(world);
-    expect((await subjects(watching)).at(-1)).toMatch(/^Changement en vigueur/);
-  });
-
-  it('may be told no by everybody of it, who confirm nothing by that', async () => {
-    const watching = await secondPerson(world, ['manageReports']);
-    await leaveDemonstration(world, staff);
-    const id = await proposed();
-    const [seen] = (await approvalsOf(watching)).items;
-    expect(seen).toMatchObject({ id, mayConfirm: false, changes: [{ after: OTHER }] });
-    expect((await confirm(watching, id)).body.code).toBe('permission_denied');
-    expect((await reject(watching, id)).status).toBe(204);
-    await aDayLater(world);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-  });
-
-  it('shows of a client’s affair no more than the mail to who lacks the permission', async () => {
-    const watching = await secondPerson(world, ['manageReports']);
-    await leaveDemonstration(world, staff);
-    const { uid } = await world.client();
-    const at = world.services.now().toISOString();
-    await world.db
-      .insertInto('approvals')
-      .values({
-        ...{ id: newId(), kind: 'ledger.balance', object: 'x', permissions: 'managePayments' },
-        ...{ title: 'Montant récupéré', input: '{}', userId: uid, proposedBy: staff.uid },
-        ...{ changes: JSON.stringify([{ what: 'le montant', before: null, after: '900 €' }]) },
-        ...{ proposedAt: at, dueAt: at },
-      })
-      .execute();
-    expect((await approvalsOf(watching)).items).toMatchObject([{ changes: [] }]);
-    expect((await approvalsOf(staff)).items).toMatchObject([{ changes: [{ after: '900 €' }] }]);
-  });
-
-  it('waits for whoever joined meanwhile', async () => {
-    await leaveDemonstration(world, staff);
-    await proposed();
-    const second = await colleague();
-    await aDayLater(world);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    expect((await approvalsOf(second)).items).toMatchObject([{ dueAt: null, mayConfirm: true }]);
-  });
-
-  it('that was two until lately tells whoever is gone, without a word of what changes', async () => {
-    const removed = await colleague();
-    const boss = await secondPerson(world);
-    expect((await boss.delete(`/api/admin/staff/${removed.uid}`)).status).toBe(200);
-    await world.db
-      .updateTable('users')
-      .set({ status: 'blocked' })
-      .where('id', '=', boss.uid)
-      .execute();
-    expect((await change()).status).toBe(200);
-    await aDayLater(world);
-    expect(await wallet()).toBe(OTHER);
-    for (const person of [removed, boss]) {
-      const mails = (await world.mailsTo(person.email)).slice(-2);
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        expect.stringMatching(/^Un changement sensible/),
-        expect.stringMatching(/^Un changement sensible/),
-      ]);
-      expect(mails[0]?.text).toContain(`(${staff.email}) propose un changement sensible`);
-      expect(mails[1]?.text).toContain('est en vigueur');
-      expect(mails.map(({ text }) => text).join()).not.toContain(OTHER);
-    }
-    expect((await subjects(staff)).filter((one) => one.startsWith('Un changement'))).toEqual([]);
-  });
-
-  it('begins anew where the hour passed unwatched, as in a restored backup', async () => {
-    await leaveDemonstration(world, staff);
-    await proposed();
-    await aDayLater(world, 50);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    expect((await subjects(staff)).at(-1)).toMatch(/^Toujours à confirmer/);
-    const [waiting] = (await approvalsOf(staff)).items;
-    expect(Date.parse(waiting?.dueAt ?? '')).toBeGreaterThan(Date.now() + 70 * 3_600_000);
-  });
-
-  it('rejects what cannot be applied any more, or whose proposer is blocked', async () => {
-    await leaveDemonstration(world, staff);
-    await proposed();
-    await world.db.updateTable('payment_settings').set({ version: 9 }).execute();
-    await aDayLater(world);
-    expect(await wallet()).toBe(ADDRESSES.bitcoin);
-    expect((await approvalsOf(staff)).items).toEqual([]);
   });
 });
 
