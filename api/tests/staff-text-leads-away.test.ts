@@ -95,6 +95,9 @@ eachRule([
       'Appelez votre banque au 01 40 12 34 56 au sujet de votre virement.',
       'Appelez le vendeur au 01 40 12 34 56 au sujet de votre remboursement.',
       'Notre partenaire France Victimes peut vous écouter au 116 006.',
+      'Pouvez-vous nous appeler depuis le 07 56 12 34 56\u00a0?',
+      'Écrivez-nous depuis l’adresse claire.martin@gmail.com, celle de votre compte.',
+      'Nous avons tenté de vous joindre au 07 56 12 34 56, sans succès.',
     ],
   ],
 ]);

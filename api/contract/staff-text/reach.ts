@@ -4,8 +4,8 @@ import { foreignPhones, PHONE } from './phones.ts';
 /** Where a text says how one reaches us, in small letters without accents. */
 
 const US = String.raw`(?:\b(?:appelez|rappelez|joignez|contactez|telephonez|ecrivez|repondez|sonnez)[- ](?:nous|moi)|\b(?:nous|me|m') ?(?:appeler|rappeler|joindre|contacter|telephoner|ecrire|repondre)|\b(?:notre|mon|ma|nos) (?:\w+ )?(?:numero|ligne|standard|portable|mobile|telephone|adresse|boite|mail|e-mail|courriel)|\bjoignables?)\b`;
-/** « directement au », « sur ma boîte personnelle : »; not « si le vendeur ». */
-const WAY = String.raw`[ :,]{1,3}(?:(?!(?:si|quand|que|qui|des|avant|apres|lorsque|et|ou|pour)\b)[a-z'’-]{1,24}[ :,]{1,3}){0,5}`;
+/** « directement au », « sur ma boîte personnelle : »; not « si le vendeur », nor « depuis le ». */
+const WAY = String.raw`[ :,]{1,3}(?:(?!(?:si|quand|que|qui|des|avant|apres|lorsque|et|ou|pour|depuis|votre|son|sa)\b)[a-z'’-]{1,24}[ :,]{1,3}){0,5}`;
 const BY_PHONE = new RegExp(`${US}${WAY}(?:${PHONE})`, 'g');
 const BY_MAIL = new RegExp(
   String.raw`${US}${WAY}(?<mailbox>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})`,
