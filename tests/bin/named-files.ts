@@ -4,12 +4,18 @@ import { ROOT } from './run.ts';
 
 /** A folder or a file of the repository, between backticks. */
 const PATHS = /`((?:[\w.[\]-]+\/)+[\w.[\]-]*|[\w-]+\.(?:md|yaml|json))`/g;
+/** A file that a script is told to run. */
+const PROGRAMS = /(?<=['"` ])(?:\.\/)?((?:api|tests)\/bin\/[\w/-]+\.(?:ts|cjs))(?=['"` ])/g;
 
-/** Every file that a document names and that is not there; `elsewhere` names those of other places. */
-export function missingFiles(document: string, elsewhere: readonly string[] = []): string[] {
-  const text = readFileSync(path.join(ROOT, document), 'utf8');
-  return [...text.matchAll(PATHS)]
+const missing = (document: string, named: RegExp, elsewhere: readonly string[] = []) =>
+  [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(named)]
     .map(([, file = '']) => file)
     .filter((file) => !elsewhere.includes(file) && !existsSync(path.join(ROOT, file)))
     .map((file) => `${document} names ${file}, which is not there`);
-}
+
+/** Every file that a document names and that is not there; `elsewhere` names those of other places. */
+export const missingFiles = (document: string, elsewhere: readonly string[] = []): string[] =>
+  missing(document, PATHS, elsewhere);
+
+/** Every command's file that a script starts and that is not there: long runs are started seldom. */
+export const missingPrograms = (script: string): string[] => missing(script, PROGRAMS);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { asvsBreaks } from './asvs.ts';
 import { packagesBeforeInstall } from './before-install.ts';
 import { folderCycles } from './folder-cycles.ts';
-import { missingFiles } from './named-files.ts';
+import { missingFiles, missingPrograms } from './named-files.ts';
 import { rgaaBreaks } from './rgaa.ts';
 import { ROOT } from './run.ts';
 
@@ -102,6 +102,7 @@ export function brokenRules(): string[] {
     ...folderCycles(files),
     ...asvsBreaks(),
     ...rgaaBreaks(),
+    ...['package.json', ...files].flatMap(missingPrograms),
     ...missingFiles('docs/threats.md'),
     ...missingFiles('docs/dependencies.md', OF_RELEASES),
   ];

@@ -126,7 +126,7 @@ try {
   const environment = { DATA_DIR: product.dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' };
   await during('beside a backup and its rehearsal', async () => {
     const folder = path.join(product.dataDir, 'backups');
-    const args = ['api/bin/backup.ts', '--verify', folder];
+    const args = ['api/bin/parade.ts', 'backup', '--verify', folder];
     const { output } = await run(process.execPath, args, { env: environment });
     // The rows hold withdrawals outside the ledger, and it ends with this once it read everything.
     if (!/comptes ne tombent pas juste/.test(output)) throw new Error(output.slice(0, 4000));
