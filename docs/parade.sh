@@ -10,7 +10,7 @@ set +a
 if [ -n "$given_url" ]; then DATABASE_URL=$given_url; export DATABASE_URL; fi
 umask 077
 release=${PARADE:-/opt/parade/current}
-set -- -r "$release/api/bin/node-version.cjs" "$release/api/bin/parade.ts" "$@"
+set -- "$release/api/bin/parade.ts" "$@"
 if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid parade --regid parade --init-groups /usr/bin/node "$@"
 fi

@@ -1,5 +1,7 @@
-// Loaded with `node -r` before any other file: a Node that is too old cannot read those, and would
-// print nothing but that it does not know `.ts`. Written for the oldest Node that may come along.
+// Ends with one sentence where Node is too old to read the rest. What is typed lies in this folder
+// and calls it first: the folder is CommonJS, where the oldest Node that may come along runs a `.ts`
+// as plain JavaScript (elsewhere it would print nothing but that it does not know `.ts`). So these
+// few lines, and the files beside them, are written for it.
 'use strict';
 
 var wanted = require('../../package.json').engines.node.replace('>=', '');

@@ -11,7 +11,7 @@ import { readEnv } from '../src/platform/env.ts';
 it('has a report of every person, in a process that serves nothing yet', async () => {
   // Other files of this process have installed the guard of staff's forms: not in these modules.
   vi.resetModules();
-  const { fill } = await import('../bin/demo.ts');
+  const { fill } = await import('../tools/demo.ts');
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-demo-'));
   const env = readEnv({ DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000' });
   const said = vi.spyOn(console, 'log').mockReturnValue();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-const FIRST = ['api/bin/start.ts', 'tests/bin/all.ts'];
+const FIRST = ['api/tools/start.ts', 'tests/bin/all.ts'];
 /** What is loaded at once: neither `import type`, which is erased, nor `import()`, which waits. */
 const AT_ONCE = /^import\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"]([^'"]+)['"]/gm;
 

@@ -26,12 +26,16 @@ it('fails on a source that nobody read for more than a year, and names it', asyn
 
 it('releases nothing with such a source', () => {
   const late = `data:text/javascript,${encodeURIComponent('const now = Date.parse("2999-01-01"); globalThis.Date = class extends Date { constructor(...at) { super(...(at.length ? at : [now])); } };')}`;
-  const { status, stderr } = spawnSync(process.execPath, ['--import', late, 'api/bin/release.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    // Without a way to git it would end at its next step.
-    env: { ...process.env, PATH: '' },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', late, 'api/tools/release.ts'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      // Without a way to git it would end at its next step.
+      env: { ...process.env, PATH: '' },
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toContain(OLDEST?.title);
 });

@@ -5,7 +5,8 @@ import { ROOT } from './run.ts';
 /** A folder or a file of the repository, between backticks. */
 const PATHS = /`((?:[\w.[\]-]+\/)+[\w.[\]-]*|[\w-]+\.(?:md|yaml|json))`/g;
 /** A file that a script is told to run. */
-const PROGRAMS = /(?<=['"` ])(?:\.\/)?((?:api|tests)\/bin\/[\w/-]+\.(?:ts|cjs))(?=['"` ])/g;
+const PROGRAMS =
+  /(?<=['"` ])(?:\.\/)?((?:api\/(?:bin|tools)|tests\/bin)\/[\w/-]+\.(?:ts|cjs))(?=['"` ])/g;
 
 const missing = (document: string, named: RegExp, elsewhere: readonly string[] = []) =>
   [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(named)]

@@ -22,7 +22,7 @@ export async function startDemo(): Promise<Demo> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-screens-'));
   // Not by its command, which would first install: here the packages are in use already.
-  const demo = "import('./api/bin/demo.ts').then(({ demo }) => demo())";
+  const demo = "import('./api/tools/demo.ts').then(({ demo }) => demo())";
   const child = spawn(process.execPath, ['--eval', demo], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },

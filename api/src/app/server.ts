@@ -155,9 +155,12 @@ export async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
+/** The server alone, as a service runs it; `api/bin/serve.ts` brings it here. */
+export async function serve(): Promise<void> {
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });
 }
+
+if (import.meta.main) await serve();

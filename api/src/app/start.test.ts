@@ -1,7 +1,7 @@
 /** What an operator reads where the server cannot start: the real one, as a process. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -106,32 +106,49 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
 });
 
 it('says which Node is needed before an old one fails over the first file', async () => {
-  const check = path.join(import.meta.dirname, '../../bin/node-version.cjs');
+  const bin = path.join(ROOT, 'api/bin');
   const { engines, scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
   const least = engines.node.replace('>=', '');
-  const says = (node: string) => {
+  /** Runs a file as an old Node does, plain JavaScript, and ends at its own `exit`. */
+  const says = (file: string, node: string) => {
     const said: string[] = [];
-    const ends: number[] = [];
-    const process = { versions: { node }, exit: (code: number) => ends.push(code) };
-    runInNewContext(readFileSync(check, 'utf8'), {
-      require: createRequire(check),
-      console: { error: (text: string) => said.push(text) },
-      process,
-    });
-    return [ends, said];
+    const exit = (code: number) => {
+      throw new Error(`ends with ${code}`);
+    };
+    const known = {
+      process: { versions: { node }, exit },
+      console: { error: said.push.bind(said) },
+    };
+    const run = (name: string): unknown =>
+      name.endsWith('.json')
+        ? createRequire(path.join(bin, 'here'))(name)
+        : runInNewContext(readFileSync(path.join(bin, name), 'utf8'), { ...known, require: run });
+    try {
+      run(file);
+    } catch (error) {
+      said.push(String(error));
+    }
+    return said;
   };
+  const typed = (await readdir(bin)).filter((name) => name.endsWith('.ts'));
+  expect(typed).toContain('parade.ts');
   for (const old of ['20.20.2', '22.9.0', '8.17.0']) {
     const sentence = `Parade a besoin de Node ${least} ou plus récent\u00a0: ici, c’est Node ${old}.`;
-    expect(says(old)).toEqual([[1], [sentence]]);
+    for (const file of typed) {
+      expect([file, ...says(file, old)]).toEqual([file, sentence, 'Error: ends with 1']);
+    }
   }
   for (const node of [`${least}.0`, '24.0.0', process.versions.node]) {
-    expect(says(node)).toEqual([[], []]);
+    expect(says('node-version.cjs', node)).toEqual([]);
   }
-  // Nothing that whoever runs the server types goes past it.
-  const unchecked = Object.entries<string>(scripts).filter(([, script]) =>
-    /node (?!-r).*api\/bin\/parade/.test(script),
-  );
-  expect(unchecked).toEqual([]);
+  // A `.ts` of an ES module is nothing that an old Node would begin.
+  const { type } = JSON.parse(await readFile(path.join(bin, 'package.json'), 'utf8'));
+  expect(type).toBe('commonjs');
+  // Nothing that whoever runs the server types or copies goes past it.
+  const units = ['parade.service', 'parade-backup.service', 'parade.sh', 'release.md'];
+  const texts = units.map((name) => readFileSync(path.join(ROOT, 'docs', name), 'utf8'));
+  const commands = [...Object.values<string>(scripts), ...texts].join('\n');
+  expect(commands.match(/\bapi\/(?!bin\/)[\w/-]+\.ts/g)).toBeNull();
 });
 
 it('refuses a database of a later version, and leaves it as it is', async () => {

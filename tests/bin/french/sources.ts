@@ -12,7 +12,7 @@ const FOLDERS = [
   'admin/src',
   'api/contract',
   'api/src',
-  'api/bin',
+  'api/tools',
   'db/seeds',
 ];
 const PAGES = ['client/index.html', 'admin/index.html'];

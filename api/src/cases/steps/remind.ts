@@ -31,7 +31,8 @@ const pressing = (db: DbOrTrx, today: string) =>
 /**
  * Reminds people of the law's deadlines that come near, each once, all of a case in one mail.
  * Whoever marks a step tells of it alone, so that several processes tell once; what a stop left
- * out is told at the next start.
+ * out is told at the next start. One case that fails keeps nobody else from hearing of theirs: it
+ * rejects after all of them.
  */
 export async function remind(services: Services): Promise<void> {
   const today = parisDay(services.now());
@@ -40,9 +41,16 @@ export async function remind(services: Services): Promise<void> {
     .distinct()
     .orderBy('steps.reportId')
     .execute();
+  let failed = 0;
   for (const { reportId } of cases) {
-    await work(services, SYSTEM, (unit) => remindOf(services, unit, reportId, today));
+    try {
+      await work(services, SYSTEM, (unit) => remindOf(services, unit, reportId, today));
+    } catch (error) {
+      failed++;
+      services.log.warn({ report: reportId, error: String(error) }, 'a reminder failed');
+    }
   }
+  if (failed > 0) throw new Error(`${failed} cases were not reminded`);
 }
 
 interface Due {

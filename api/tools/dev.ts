@@ -24,7 +24,7 @@ const vite = (port: number) =>
     '--strictPort',
   ] as const;
 const COMMANDS: Record<Room, readonly string[]> = {
-  api: [process.execPath, '--watch', 'bin/dev-api.ts'],
+  api: [process.execPath, '--watch', 'tools/dev-api.ts'],
   site: ['node_modules/.bin/astro', 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)],
   client: vite(PORTS.client),
   admin: vite(PORTS.admin),

@@ -1,0 +1,6 @@
+/** Runs what was typed; `api/bin/parade.ts` brings it here once the Node is new enough to read this. */
+import { parade } from './parade.ts';
+
+// Identity papers and the database are for nobody else on the machine.
+process.umask(0o077);
+process.exitCode = await parade(process.argv.slice(2));
