@@ -277,6 +277,27 @@ describe('the reminder of a deadline', () => {
     expect(mail?.text).toMatch(/Contester le paiement\s: 2\spaiements, un par un\. /u);
   });
 
+  it('keeps nobody from theirs where one case fails, and says so', async () => {
+    await proven();
+    const [first, second] = [await filed(INSIDE), await filed(INSIDE)].toSorted();
+    const told = async () => {
+      const { items } = (await victim.get('/api/notifications')).body;
+      const all = items as { category: string; objectId: string }[];
+      return all.filter((one) => one.category === 'report_deadline').map((one) => one.objectId);
+    };
+    let asked = 0;
+    world.services.now = () => {
+      asked++;
+      // Once for all, then by the first case.
+      if (asked === 2) throw new Error('the database is away');
+      return new Date('2027-01-05T10:07:00Z');
+    };
+    await expect(remind(world.services)).rejects.toThrow('1 cases were not reminded');
+    expect(await told()).toEqual([second]);
+    await remind(world.services);
+    expect((await told()).toSorted()).toEqual([first, second]);
+  });
+
   it('catches up after a stop, until the last day, and not after it', async () => {
     await proven();
     await filed(INSIDE);
