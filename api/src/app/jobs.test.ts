@@ -48,6 +48,18 @@ it('ends what is running before a stop, and starts nothing more', async () => {
   expect(measured).toHaveBeenCalledWith('exports', true);
 });
 
+it('counts a publication that could not be shown, or its terms announced', async () => {
+  const measured = vi.fn();
+  const measure = { request: () => {}, planned: () => {}, job: measured };
+  const run = () => Promise.reject(new Error('no such table: terms_versions'));
+  const stop = startJobs({ ...world.services, measure }, { ...NO_PUBLISHER, run });
+  world.services.siteWakeUp.ring();
+  await vi.waitFor(() => expect(measured).toHaveBeenCalledWith('publisher', false), {
+    timeout: 15_000,
+  });
+  await stop();
+});
+
 it('counts a job that failed, though its work is tried again', async () => {
   const { stop, measured } = await start(() => Promise.reject(new Error('the disk is full')));
   await vi.waitFor(() => expect(measured).toHaveBeenCalledWith('exports', false), {

@@ -75,7 +75,8 @@ export function startJobs(
   }
   const mail = new MailWorker(services, createMailTransport(services.env));
   services.mailWakeUp.heardBy(() => mail.nudge());
-  services.siteWakeUp.heardBy(() => void publisher.run());
+  // What fails does so again in the job.
+  services.siteWakeUp.heardBy(() => void publisher.run().catch(() => {}));
   const planned = allJobs({ mail: () => mail.run(), publisher: () => publisher.run() }).map(
     schedule,
   );

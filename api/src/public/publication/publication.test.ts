@@ -38,7 +38,7 @@ function process(services: Services = world.services, codeMark = 'a') {
       await gate;
       if (breaks) throw new Error(breaks);
       await mkdir(path.join(folder, 'cgu'), { recursive: true });
-      const page = `<main><article data-x>Conditions de ${content.settings.brand.name}</article></main>`;
+      const page = `<main><article data-terms="in_force" data-words="a" data-updated-on="2026-01-01" data-effective-on="2026-01-01">Conditions de ${content.settings.brand.name}</article></main>`;
       await writeFile(path.join(folder, 'cgu/index.html'), page);
     },
     serve: async (folder) => {
@@ -153,6 +153,21 @@ describe('a publication', () => {
     await site.publisher.run();
     expect((await status()).current).toMatchObject({ cause: 'request', settingsVersion: 2 });
     expect(site.served).toHaveLength(2);
+  });
+
+  it('that is built and cannot be shown whole is told as a failure, and shown once it can', async () => {
+    const { publisher, served } = process();
+    await rename('Un');
+    await world.db.schema.alterTable('terms_versions').renameTo('terms_gone').execute();
+    const failure = publisher.run();
+    await expect(failure).rejects.toThrow('terms_versions');
+    await expect(publisher.run()).rejects.toThrow('terms_versions');
+    await world.db.schema.alterTable('terms_gone').renameTo('terms_versions').execute();
+    await publisher.run();
+    expect((await status()).current?.id).toBeTruthy();
+    const [shown] = served;
+    await publisher.run();
+    expect(new Set(served)).toEqual(new Set([shown]));
   });
 
   it('leaves no earlier content behind', async () => {

@@ -60,22 +60,25 @@ export class Publisher {
     if (!env.databaseUrl) await putAllBack(db);
     if (env.sitePublishHook) return;
     await this.follow({ build: false });
-    if (this.#serving === null && !this.#servesOlder) await this.#round();
+    if (this.#serving === null && !this.#servesOlder) await this.#round().catch(() => {});
   }
 
   /** Aborts the build under way; its publication waits for the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
-    await this.#running;
+    await this.#running?.catch(() => {});
   }
 
-  /** Does what is due, and looks once more where it was called meanwhile. Never throws. */
+  /**
+   * Does what is due, and looks once more where it was called meanwhile. Rejects where that could
+   * not be done: as a job that fails it is logged, counted, and tried again two seconds later.
+   */
   run(): Promise<void> {
     if (this.#stopped.signal.aborted) return Promise.resolve();
     this.#again = this.#running !== undefined;
     this.#running ??= this.#round().finally(() => {
       this.#running = undefined;
-      if (this.#again) void this.run();
+      if (this.#again) this.run().catch(() => {});
     });
     return this.#running;
   }
@@ -85,8 +88,7 @@ export class Publisher {
       while (await this.#publishNext()) await this.follow();
       await this.follow();
     } catch (error) {
-      if (this.#stopped.signal.aborted) return;
-      this.#services.log.error({ error: String(error) }, 'publisher failed');
+      if (!this.#stopped.signal.aborted) throw error;
     }
   }
 
