@@ -1,4 +1,6 @@
 /** What happens by the calendar of Paris, on the days when it is not like every day. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Cron } from 'croner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parisDay } from '../../contract/dates.ts';
@@ -31,6 +33,14 @@ describe('what runs each day', () => {
     expect(DAILY.map(({ name }) => name).sort()).toEqual([
       ...['daily_site', 'deadlines', 'digests', 'retention'],
     ]);
+  });
+
+  it('rings where one of them was not done for thirty hours', async () => {
+    const file = path.resolve(import.meta.dirname, '../../../docs/prometheus/parade.rules.yml');
+    const asked = (await readFile(file, 'utf8')).match(/(?<=exported_job=~?")[^"]+/g) ?? [];
+    expect(asked.flatMap((names) => names.split('|')).sort()).toEqual(
+      DAILY.map(({ name }) => name).sort(),
+    );
   });
 
   it.each(DAYS)('runs once on %s, the day before and the day after', (day) => {
