@@ -78,6 +78,13 @@ describe('what is typed', () => {
     });
     expect(JSON.parse((await ended).stdout)).toMatchObject({ ok: true, version: '0.1.0' });
   });
+
+  it('ends well where nobody reads to the end', async () => {
+    const typed = '{ "$0" "$1" --help; echo "ends with $?" >&2; } | true';
+    const command = ['-c', typed, process.execPath, ENTRY];
+    const { stderr } = await promisify(execFile)('sh', command, { env: PROCESS_ENV });
+    expect(stderr).toBe('ends with 0\n');
+  });
 });
 
 describe('commands that look', () => {
