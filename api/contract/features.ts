@@ -4,6 +4,7 @@ import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { common } from './features/common.ts';
 import { contracts } from './features/contracts.ts';
+import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { disputes } from './features/disputes.ts';
 import { documents } from './features/documents.ts';
@@ -29,6 +30,7 @@ const FEATURES = [
   dashboard,
   auth,
   reports,
+  conversations,
   payments,
   withdrawals,
   kyc,

@@ -40,6 +40,7 @@ export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
+  report_message: 'Message dans votre dossier',
   report_deadline: 'Délai de la loi',
   payment_update: 'Suivi de paiement',
   contract: 'Contrat',
@@ -64,6 +65,9 @@ interface Place {
 
 /** The page of one report. */
 export const reportPath = (id: string): string => `/reports/${id}`;
+/** What both sides write in it, with the field to answer. */
+export const EXCHANGES = 'echanges';
+export const exchangesPath = (id: string): string => `${reportPath(id)}#${EXCHANGES}`;
 /** The parameter that opens one report in the list of them: mails of before have it. */
 export const OPEN_REPORT = 'signalement';
 
@@ -74,6 +78,7 @@ const TICKET: Place = {
 };
 const PLACES: Readonly<Record<string, Place>> = {
   report_update: { path: '/reports', label: 'Voir mon signalement', one: reportPath },
+  report_message: { path: '/reports', label: 'Lire et répondre', one: exchangesPath },
   report_deadline: { path: '/reports', label: 'Voir mon dossier', one: reportPath },
   payment_update: { path: '/payments', label: 'Voir mes paiements' },
   contract: { path: '/payments', label: 'Voir mes contrats' },

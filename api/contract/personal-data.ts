@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contracts.ts';
+import { exportedMessage } from './conversations.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
 import { kycVerification } from './kyc.ts';
@@ -51,8 +52,14 @@ export const personalData = z.object({
   }),
   /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
-  /** With the plan that was joined, as it was stored. */
-  reports: z.array(report.extend({ ...setAside, plan: exportedPlan.nullable() })),
+  /** With the plan that was joined, as it was stored, and what both sides wrote. */
+  reports: z.array(
+    report.extend({
+      ...setAside,
+      plan: exportedPlan.nullable(),
+      conversation: z.array(exportedMessage),
+    }),
+  ),
   tickets: z.array(ticket),
   kycVerifications: z.array(kycVerification),
   contracts: z.array(contract),

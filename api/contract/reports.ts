@@ -147,7 +147,9 @@ export const clientSummary = z.object({
   unreadNotifications: z.number().int(),
   /** The ids of the reports about which the team wrote something that is not read yet. */
   unreadReports: z.array(z.string()),
-  /** The ids of the reports and tickets that any unread notification tells of. */
+  /** Those of them in whose conversation a message waits to be read. */
+  unreadMessages: z.array(z.string()),
+  /** The ids of the reports and tickets that any other unread notification tells of: they are read once their place is open. */
   unreadObjects: z.array(z.string()),
 });
 export type ClientSummary = z.infer<typeof clientSummary>;
@@ -181,6 +183,8 @@ export const reportStatusChange = z.object({
 
 export const adminReportsQuery = adminQuery(
   {
+    /** Those whose last message is the person's and waits for an answer. */
+    waiting: z.literal(true),
     userId: z.string(),
     status: someOf(REPORT_STATUSES),
     fraudType: z.enum(REPORT_FRAUD_TYPES),

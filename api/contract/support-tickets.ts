@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkItems } from './bulk-changes.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
+import { attachments, messageText } from './messages.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
@@ -35,28 +36,17 @@ export const TICKET_MISSING = {
 } as const;
 const REPLY = 'Veuillez saisir une réponse';
 
-/** Uploaded before, at most three, each once; in the order in which they are shown. */
-const attachments = z
-  .array(z.uuid({ error: 'Document inconnu' }), { error: 'Document inconnu' })
-  .max(3, { error: 'Trois documents au plus' })
-  .refine((ids) => new Set(ids).size === ids.length, {
-    error: 'Le même document est joint deux fois',
-  })
-  .default([]);
-
-const message = (sentence: string) => requiredText(sentence, 5000);
-
 /** `POST /api/support-tickets`. */
 export const newTicket = z.object({
   subject: requiredText(TICKET_INCOMPLETE, 150),
-  message: message(TICKET_INCOMPLETE),
+  message: messageText(TICKET_INCOMPLETE),
   priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }).default('medium'),
-  documents: attachments,
+  documents: attachments(3),
 });
 export type NewTicket = z.input<typeof newTicket>;
 
 /** `POST …/replies` of the person. */
-export const newReply = z.object({ message: message(REPLY), documents: attachments });
+export const newReply = z.object({ message: messageText(REPLY), documents: attachments(3) });
 export type NewReply = z.input<typeof newReply>;
 
 /**
@@ -66,7 +56,7 @@ export type NewReply = z.input<typeof newReply>;
  */
 export const staffReply = staffForm(
   newReply.extend({
-    message: staffText(message(REPLY)),
+    message: staffText(messageText(REPLY)),
     version: versionRead.optional(),
   }),
 );
@@ -100,6 +90,8 @@ export const ticket = z.object({
   lastResponseAt: z.string(),
   /** When staff answered for the first time. */
   respondedAt: z.string().nullable(),
+  /** The report in whose conversation its messages stand now. */
+  movedTo: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   conversations: z.array(ticketMessage),

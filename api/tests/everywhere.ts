@@ -37,6 +37,9 @@ export const WORDS = {
   location: 'Plougastel-Daoulas',
   info: 'il connaissait ma nièce Berthilde',
   draft: 'elle habite près du phare d’Armen',
+  said: 'le neveu de Sidonie',
+  enclosed: 'photo-Sidonie.jpg',
+  asked: 'votre filleule Radegonde',
   ticket: 'ma voisine Ondinette',
   attachment: 'capture-Ondinette.jpg',
   reply: 'nous appelons la mairie de Trévézel',
@@ -128,6 +131,15 @@ async function reported(person: Person, staff: Person): Promise<string> {
   const { body: plan } = await person.get(`/api/reports/${report.id}/plan`);
   const [first] = plan.steps as { id: string }[];
   expect((await person.put(`/api/steps/${first?.id}`, { doneOn: '2026-10-03' })).status).toBe(200);
+  const { body: enclosed } = await person.upload(PHOTO, WORDS.enclosed);
+  const said = { message: WORDS.said, documents: [enclosed.id] };
+  expect((await person.post(`/api/reports/${report.id}/messages`, said)).status).toBe(201);
+  const { body: letter } = await staff.upload(PHOTO, 'courrier.jpg');
+  const asked = { message: WORDS.asked, question: true, documents: [letter.id], version: 2 };
+  const question = await staff.post(`/api/admin/reports/${report.id}/messages`, asked, {
+    'idempotency-key': 'question-to-zephyrine',
+  });
+  expect(question.status).toBe(201);
   const read = (await staff.get(`/api/admin/reports/${report.id}`)).body;
   await staff.put(`/api/admin/reports/${report.id}`, { ...read, adminNote: WORDS.note });
   const { body: alert } = await staff.post('/api/admin/alerts', { reportId: report.id });

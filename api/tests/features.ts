@@ -6,6 +6,7 @@ import { auth } from './features/auth.ts';
 import { blocklists } from './features/blocklists.ts';
 import { checks } from './features/checks.ts';
 import { contracts } from './features/contracts.ts';
+import { conversations } from './features/conversations.ts';
 import { disputes } from './features/disputes.ts';
 import { documents } from './features/documents.ts';
 import { invoices } from './features/invoices.ts';
@@ -34,6 +35,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   personalData,
   reports,
   steps,
+  conversations,
   documents,
   payments,
   paymentSettings,

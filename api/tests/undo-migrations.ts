@@ -54,6 +54,17 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
     }
   },
+  '0044_report_conversations': async (db) => {
+    for (const [table, column, index] of [
+      ['support_tickets', 'movedTo', 'support_tickets_moved'],
+      ['documents', 'reportMessageId', 'documents_report_message'],
+    ] as const) {
+      await sql`drop index ${sql.ref(index)}`.execute(db);
+      await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
+    }
+    await sql`drop table report_conversations`.execute(db);
+    await sql`drop table report_messages`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

@@ -17,6 +17,7 @@ import { newBalance } from '../contract/ledger.ts';
 import { newReport } from '../contract/reports.ts';
 import { guardForms } from '../src/app/form-guard.ts';
 import { createServices } from '../src/app/services.ts';
+import { writeAsOwner, writeAsTeam } from '../src/cases/conversations/write.ts';
 import { submitReport } from '../src/cases/reports/submit.ts';
 import { updateReport } from '../src/cases/reports/update.ts';
 import { stepsOf } from '../src/cases/steps/queries.ts';
@@ -153,6 +154,11 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     if (plan?.done.includes(key)) {
       await tick(on(0), victim, id, before(0), { ownerId: victim.id });
     }
+  }
+  for (const { after, by, text, question = false } of report.messages ?? []) {
+    const said = { message: text, documents: [] };
+    if (by === 'person') await writeAsOwner(on(after), victim, made.id, said, undefined);
+    else await writeAsTeam(on(after), staff, made.id, { ...said, question }, undefined);
   }
   for (const [version, step] of report.steps.entries()) {
     const change = { status: step.status, adminNote: step.note, version: version + 1 };

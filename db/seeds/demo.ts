@@ -22,6 +22,14 @@ interface DemoPlan {
   done: readonly string[];
 }
 
+interface DemoMessage {
+  /** Days after the report was filed. */
+  after: number;
+  by: 'person' | 'team';
+  question?: true;
+  text: string;
+}
+
 export interface DemoReport {
   /** Days before today on which it was filed. */
   daysAgo: number;
@@ -34,6 +42,8 @@ export interface DemoReport {
   documents: readonly string[];
   plan?: DemoPlan;
   steps: readonly DemoStep[];
+  /** What both sides wrote in it. */
+  messages?: readonly DemoMessage[];
 }
 
 export interface DemoPerson {
@@ -115,6 +125,19 @@ export const demoPeople: readonly DemoPerson[] = [
             after: 40,
             status: 'in_progress',
             note: 'La banque a répondu à la contestation. À nous d’agir.',
+          },
+        ],
+        messages: [
+          {
+            after: 2,
+            by: 'team',
+            question: true,
+            text: 'À quelle heure avez-vous prévenu votre banque, et par quel moyen\u00a0? Une capture de l’appel ou du message nous aide.',
+          },
+          {
+            after: 3,
+            by: 'person',
+            text: 'J’ai appelé le soir même vers 19\u00a0h\u00a030, au numéro qui est au dos de ma carte. On m’a dit que les virements étaient déjà partis.',
           },
         ],
       },

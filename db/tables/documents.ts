@@ -6,9 +6,10 @@ export interface DocumentTables {
   documents: {
     id: string;
     ownerId: string;
-    /** Both null until a report or a support message takes it; an unattached document is removed after a day. */
+    /** All null until a report, a support message or a message in a report takes it; an unattached document is removed after a day. */
     reportId: string | null;
     messageId: Generated<string | null>;
+    reportMessageId: Generated<string | null>;
     slot: string | null;
     /** The name that the file had on its owner's device, cleaned. It leaves under another: as its type is called. */
     name: string;
@@ -32,7 +33,7 @@ export const documentTables = {
   documents: {
     owner: { id: 'ownerId' },
     text: {
-      ...text.ids('id', 'ownerId', 'reportId', 'messageId'),
+      ...text.ids('id', 'ownerId', 'reportId', 'messageId', 'reportMessageId'),
       ...text.words('slot'),
       ...text.personal('name'),
       ...text.technical('type'),

@@ -6,6 +6,7 @@ import { type AuthTables, authTables } from './auth.ts';
 import { type BlocklistTables, blocklistTables } from './blocklists.ts';
 import { type BulkChangeTables, bulkChangeTables } from './bulk-changes.ts';
 import { type ContractTables, contractTables } from './contracts.ts';
+import { type ConversationTables, conversationTables } from './conversations.ts';
 import { type DisputeTables, disputeTables } from './disputes.ts';
 import { type DocumentTables, documentTables } from './documents.ts';
 import { type InvoiceTables, invoiceTables } from './invoices.ts';
@@ -33,6 +34,7 @@ export type Tables = UserTables &
   StaffTables &
   AuthTables &
   ReportTables &
+  ConversationTables &
   StepTables &
   DocumentTables &
   NotificationTables &
@@ -64,6 +66,7 @@ export const TABLES = {
   ...staffTables,
   ...authTables,
   ...reportTables,
+  ...conversationTables,
   ...stepTables,
   ...documentTables,
   ...notificationTables,

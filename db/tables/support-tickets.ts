@@ -15,6 +15,8 @@ export interface SupportTicketTables {
     respondedAt: string | null;
     /** 1 while the last message is the support's. */
     answered: Generated<number>;
+    /** The report in whose conversation its messages stand now. */
+    movedTo: Generated<string | null>;
     createdAt: string;
     updatedAt: string;
     /** Whoever changed it last: its owner or a staff member. */
@@ -38,7 +40,7 @@ export const supportTicketTables = {
   support_tickets: {
     owner: { id: 'userId' },
     text: {
-      ...text.ids('id', 'userId', 'updatedBy'),
+      ...text.ids('id', 'userId', 'updatedBy', 'movedTo'),
       ...text.personal('subject', 'ownerEmail', 'ownerName'),
       ...text.words('priority', 'status'),
       ...text.instants('respondedAt', 'createdAt', 'updatedAt'),

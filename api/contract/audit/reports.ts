@@ -4,8 +4,14 @@ import { labelsOf } from './words.ts';
 
 export const REPORTS = {
   label: 'Signalement',
-  actions: { tick: 'Démarche cochée', untick: 'Démarche décochée' },
-  fields: { step: 'Démarche', doneOn: 'Fait le', reminders: 'Rappels des délais' },
+  actions: { tick: 'Démarche cochée', untick: 'Démarche décochée', settle: 'Rien à répondre' },
+  fields: {
+    step: 'Démarche',
+    doneOn: 'Fait le',
+    reminders: 'Rappels des délais',
+    question: 'Question',
+    waiting: 'Attendent une réponse',
+  },
   values: {
     status: labelsOf(STORED_REPORT_STATUSES, (status) =>
       reportStatusLabel(readReportStatus(status)),

@@ -1,4 +1,5 @@
 import type { OwnedTable } from '@parade/db';
+import { conversations } from '../cases/conversations/feature.ts';
 import { kyc } from '../cases/kyc/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
 import { steps } from '../cases/steps/feature.ts';
@@ -38,6 +39,7 @@ const ALL = [
   users,
   personalData,
   reports,
+  conversations,
   steps,
   payments,
   ledger,

@@ -18,6 +18,17 @@ export const section = (title: string, items: readonly Html[], none: string): Ht
 export const yesNo = (value: boolean): string => (value ? 'Oui' : 'Non');
 /** Nothing where there is none, instead of « Date inconnue ». */
 export const moment = (instant: string | null): string | null => instant && formatDateTime(instant);
+/** What somebody wrote, by whom and when, with what came with it. */
+export const saidFact = (
+  by: string,
+  at: string,
+  { message, documents }: { message: string; documents: readonly { name: string }[] },
+): Fact => [
+  `${by}, ${formatDateTime(at)}`,
+  [message, documents.length > 0 && `Pièces jointes\u00a0:\n${names(documents)}`]
+    .filter(Boolean)
+    .join('\n\n'),
+];
 /** The names of files, which lie beside the page in `documents`. */
 export const names = (files: readonly { name: string }[]): string =>
   files.map(({ name }) => name).join('\n');

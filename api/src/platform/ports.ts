@@ -24,6 +24,7 @@ export type Statistic = keyof SiteSettings['stats'];
 interface StoredDocument {
   reportId: string | null;
   messageId: string | null;
+  reportMessageId: string | null;
   slot: string | null;
 }
 

@@ -3,6 +3,7 @@
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { anUpload, idOf, OWN } from '../making.ts';
 import { photo } from '../pictures.ts';
+import { sentIn } from './conversations.ts';
 import { aReportOf } from './reports.ts';
 import { aTicketOf } from './support-tickets.ts';
 
@@ -69,6 +70,18 @@ export const documents = {
         access: 'owner, manageReports',
         of: 'what the support sent',
         id: sentBySupport,
+        answers: '200',
+      },
+      {
+        access: 'owner, manageReports',
+        of: 'what came with a message in a report',
+        id: (stage) => sentIn(stage, 'owner'),
+        answers: '200',
+      },
+      {
+        access: 'owner, manageReports',
+        of: 'what the team sent in a report',
+        id: (stage) => sentIn(stage, 'team'),
         answers: '200',
       },
     ],

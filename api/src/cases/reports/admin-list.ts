@@ -5,6 +5,7 @@ import { searchOf } from '../../people/users/person-filter.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import { amountOrLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
+import { isWaiting } from '../conversations/queries.ts';
 import { ADMIN_REPORT_ROW, shownReports } from './queries.ts';
 
 const FILTER_COLUMNS = {
@@ -37,7 +38,10 @@ export const adminReportList: AdminList<typeof adminReportsQuery, AdminReportRec
       userName: 'reports.ownerName',
     },
   },
-  where: (filter) => equals(FILTER_COLUMNS, filter),
+  where: ({ waiting, ...filter }) => [
+    ...equals(FILTER_COLUMNS, filter),
+    ...(waiting ? [isWaiting] : []),
+  ],
   search: (db, filter) =>
     searchOf(db, { id: 'reports.id', owner: 'reports.userId' }, 'reports', filter),
   rows,

@@ -11,6 +11,8 @@ import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetReports } from '../../public/alerts/forget-reports.ts';
+import { eraseConversations } from '../conversations/personal-data.ts';
+import { presentMessage } from '../conversations/present.ts';
 import { presentStoredPlan } from '../steps/present.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
@@ -51,7 +53,7 @@ const answers = {
 } satisfies Answers<'reports' | 'report_history'>;
 
 /**
- * Erases reports with their history, plan and documents, and drafts of alerts made
+ * Erases reports with their history, plan, conversation and documents, and drafts of alerts made
  * from them. Where the ledger or a contract names one, which the law keeps,
  * its number stays and nothing else.
  */
@@ -64,6 +66,7 @@ export async function eraseReports(
   const { trx, at } = unit;
   const documents = trx.selectFrom('documents').select('id').where('reportId', 'in', ids);
   await eraseDocuments(services, unit, await documents.execute());
+  await eraseConversations(services, unit, ids);
   await trx.deleteFrom('steps').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
   await forgetWords(trx, ids);
@@ -98,6 +101,7 @@ export const reportData = {
       ...presentReport(report),
       setAsideAt: report.deletedAt,
       plan: presentStoredPlan(report),
+      conversation: report.messages.map(presentMessage),
     }));
     return { reports };
   },

@@ -6,6 +6,7 @@ import { reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
+import { conversationFacts } from '../conversations/personal-data.ts';
 import { planFacts } from '../steps/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
@@ -28,6 +29,7 @@ const aReport = (r: Report): Html => html`
     ['Note de l’équipe', r.adminNote],
     ['Documents', names(r.documentDetails)],
     ...planFacts(r.plan),
+    ...conversationFacts(r.conversation),
     ['Suivi', r.history.map(aStep).join('\n')],
     ['Masqué depuis le', moment(r.setAsideAt)],
   ])}`;

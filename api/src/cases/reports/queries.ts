@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { messagesIn } from '../conversations/queries.ts';
 import { stepsOf } from '../steps/queries.ts';
 
 const ROW = [
@@ -114,13 +115,13 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
     .where('reports.userId', '=', ownerId)
     .orderBy('report_history.id')
     .execute();
-  const steps = await stepsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const steps = await stepsOf(db, ids);
+  const messages = await messagesIn(db, ids);
   return rows.map((row) => ({
     ...row,
     steps: steps.filter(({ reportId }) => reportId === row.id),
+    messages: messages.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),
     history: history.filter(({ reportId }) => reportId === row.id),
   }));

@@ -144,6 +144,7 @@ describe('reading own reports', () => {
       unreadNotifications: 2,
       unreadReports: [id],
       unreadObjects: [id],
+      unreadMessages: [],
     });
     const { items } = (await victim.get('/api/notifications')).body;
     const [latest] = items as { updatedAt: string; message: string }[];

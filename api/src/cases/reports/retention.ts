@@ -18,6 +18,18 @@ export const oldReports: RetentionPart = {
           w('deletedAt', '<', cutoff),
         ]),
       )
+      // Of a closed one, too, somebody may still have written.
+      .where((w) =>
+        w.not(
+          w.exists(
+            w
+              .selectFrom('report_messages')
+              .select('report_messages.id')
+              .whereRef('report_messages.reportId', '=', 'reports.id')
+              .where('report_messages.at', '>=', cutoff),
+          ),
+        ),
+      )
       // Not a mere number already.
       .where('title', '<>', '');
     if (only) query = query.where('id', 'in', only);

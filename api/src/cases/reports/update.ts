@@ -7,6 +7,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { saveVersion } from '../../platform/save-version.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { settle } from '../conversations/mark-read.ts';
 import { writeStep } from './history.ts';
 import { presentAdminReport } from './present.ts';
 import { type ReportRecord, reportDetail } from './queries.ts';
@@ -55,6 +56,8 @@ export async function decide(
     toStatus: status,
     note: noteChanged ? adminNote : null,
   });
+  // A note answers what was written.
+  if (noteChanged && adminNote !== '') await settle(unit, id);
   await unit.audit('update', 'reports', id, {
     before: { status: before.status, adminNote: before.adminNote },
     after: { status, adminNote },

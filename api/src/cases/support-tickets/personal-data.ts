@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { TICKET_PRIORITY_LABELS, ticketStatusLabel } from '../../../contract/support-tickets.ts';
 import { eraseDocuments } from '../../people/documents/erase.ts';
-import { storedFile } from '../../people/documents/personal-data.ts';
+import { receivedFiles } from '../../people/documents/personal-data.ts';
 import {
   countOwned,
   deleteOwned,
@@ -14,19 +14,11 @@ import {
   type Person,
   type PersonalPart,
 } from '../../platform/personal-data.ts';
-import { facts, type Html, names, section } from '../../platform/personal-page.ts';
+import { facts, type Html, saidFact, section } from '../../platform/personal-page.ts';
 import { presentTicket } from './present.ts';
 import { everyTicket } from './queries.ts';
 
 type Ticket = PersonalData['tickets'][number];
-
-const aMessage = (m: Ticket['conversations'][number]) =>
-  [
-    `${m.senderName}, ${formatDateTime(m.timestamp)}`,
-    [m.message, m.documents.length > 0 && `Pièces jointes\u00a0:\n${names(m.documents)}`]
-      .filter(Boolean)
-      .join('\n\n'),
-  ] as const;
 
 const aTicket = (t: Ticket): Html => html`
   <h3>${t.subject}</h3>
@@ -34,7 +26,7 @@ const aTicket = (t: Ticket): Html => html`
     ['Statut', ticketStatusLabel(t.status)],
     ['Priorité', TICKET_PRIORITY_LABELS[t.priority]],
     ['Ouvert le', formatDateTime(t.createdAt)],
-    ...t.conversations.map(aMessage),
+    ...t.conversations.map((m) => saidFact(m.senderName, m.timestamp, m)),
   ])}`;
 
 /** What both sides attached to a person's tickets. */
@@ -57,22 +49,8 @@ export const ticketData = {
     tickets: (tickets) => section('Tickets de support', tickets.map(aTicket), 'Aucun ticket.'),
   },
   /** What the support sent. */
-  async files(services, person) {
-    const received = await attached(services.db, person)
-      .select(['documents.id', 'documents.name', 'documents.type'])
-      .select(['documents.hasCopy', 'documents.createdAt'])
-      .where('documents.ownerId', '<>', person.id)
-      .orderBy('documents.id')
-      .execute();
-    return received.map((document) =>
-      storedFile(
-        services,
-        document,
-        document.hasCopy === 1 ? 'copy' : 'original',
-        'recus-du-support',
-      ),
-    );
-  },
+  files: (services, person) =>
+    receivedFiles(services, person, attached(services.db, person), 'recus-du-support'),
   objects: idsOwned('support_tickets'),
   counted: { tickets: countOwned('support_tickets') },
   async erase(services, unit, person) {

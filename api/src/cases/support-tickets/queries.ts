@@ -5,6 +5,7 @@ import type { ticketsQuery } from '../../../contract/support-tickets.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { type Attachment, withDocuments } from '../messages.ts';
 
 /** Whether the last message is the person's and waits for the support. */
 export const isWaiting = sql<boolean>`("support_tickets"."answered" = 0
@@ -29,16 +30,8 @@ const messagesOf = (db: DbOrTrx, ticketIds: readonly string[]) =>
     .where('ticketId', 'in', ticketIds)
     .orderBy('id')
     .execute();
-const documentsOf = (db: DbOrTrx, messageIds: readonly string[]) =>
-  db
-    .selectFrom('documents')
-    .select(['id', 'messageId', 'name', 'type', 'size', 'sha256', 'createdAt'])
-    .where('messageId', 'in', messageIds)
-    .orderBy('slot')
-    .execute();
 
 type Message = Awaited<ReturnType<typeof messagesOf>>[number];
-type Attachment = Awaited<ReturnType<typeof documentsOf>>[number];
 
 /** A ticket with its conversation, oldest message first. */
 export type TicketRecord = Row & {
@@ -51,20 +44,11 @@ export async function withConversations(
   rows: readonly Row[],
 ): Promise<TicketRecord[]> {
   if (rows.length === 0) return [];
-  const messages = await messagesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const ids = messages.map(({ id }) => id);
-  const documents = ids.length === 0 ? [] : await documentsOf(db, ids);
+  const ids = rows.map(({ id }) => id);
+  const messages = await withDocuments(db, 'messageId', await messagesOf(db, ids));
   return rows.map((row) => ({
     ...row,
-    conversation: messages
-      .filter(({ ticketId }) => ticketId === row.id)
-      .map((message) => ({
-        ...message,
-        documents: documents.filter(({ messageId }) => messageId === message.id),
-      })),
+    conversation: messages.filter(({ ticketId }) => ticketId === row.id),
   }));
 }
 

@@ -12,7 +12,11 @@ export const documentUnknown = (slot: string) => refusalOn(`documents.${slot}`, 
 export async function attachDocuments(
   { trx, at }: UnitOfWork,
   ownerId: string,
-  to: { reportId: string } | { messageId: string } | Record<never, never>,
+  to:
+    | { reportId: string }
+    | { messageId: string }
+    | { reportMessageId: string }
+    | Record<never, never>,
   slots: Record<string, string | undefined>,
 ): Promise<void> {
   for (const [slot, id] of Object.entries(slots)) {

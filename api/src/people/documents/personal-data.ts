@@ -1,3 +1,5 @@
+import type { Tables } from '@parade/db';
+import type { SelectQueryBuilder } from 'kysely';
 import { formatDateTime } from '../../../contract/dates.ts';
 import { EVIDENCE_SLOT, formatBytes } from '../../../contract/documents.ts';
 import { KYC_SLOTS } from '../../../contract/kyc.ts';
@@ -8,6 +10,7 @@ import {
   type ExportFile,
   idsOwned,
   ownedBy,
+  type Person,
   type PersonalPart,
   safeName,
 } from '../../platform/personal-data.ts';
@@ -18,7 +21,7 @@ import { storedBytes } from './lost.ts';
 import { presentDocument } from './present.ts';
 
 /** One of a document's two variants, in a folder of the export; one that is lost is marked and told of. */
-export const storedFile = (
+const storedFile = (
   given: Resources,
   { id, name, type, createdAt }: { id: string; name: string; type: string; createdAt: string },
   variant: 'original' | 'copy',
@@ -28,6 +31,24 @@ export const storedFile = (
   read: () => storedBytes(given, id, variant),
   at: createdAt,
 });
+
+/** What the team sent somebody of these, as it is shown. */
+export async function receivedFiles<Others>(
+  services: Resources,
+  { id }: Person,
+  documents: SelectQueryBuilder<Tables & Others, 'documents', object>,
+  folder: string,
+): Promise<ExportFile[]> {
+  const received = await (documents as SelectQueryBuilder<Tables, 'documents', object>)
+    .select(['documents.id', 'documents.name', 'documents.type'])
+    .select(['documents.hasCopy', 'documents.createdAt'])
+    .where('documents.ownerId', '<>', id)
+    .orderBy('documents.id')
+    .execute();
+  return received.map((document) =>
+    storedFile(services, document, document.hasCopy === 1 ? 'copy' : 'original', folder),
+  );
+}
 
 const aDocument = (d: PersonalData['looseDocuments'][number]): Html =>
   facts([[formatDateTime(d.createdAt), `${d.name}, ${formatBytes(d.size)}`]]);
@@ -40,6 +61,7 @@ export const documentData = {
         name: [
           'looseDocuments.name',
           'reports.documentDetails.name',
+          'reports.conversation.documents.name',
           'tickets.conversations.documents.name',
           'kycVerifications.documents.idFront.name',
         ],
@@ -86,6 +108,7 @@ export const documentData = {
       .where(ownedBy('documents', person))
       .where('reportId', 'is', null)
       .where('messageId', 'is', null)
+      .where('reportMessageId', 'is', null)
       .where((w) =>
         w.or([w('slot', 'is', null), w('slot', 'not in', [...KYC_SLOTS, EVIDENCE_SLOT])]),
       );

@@ -28,7 +28,8 @@ export async function readDocument(
   const { db, ports } = services;
   const document = await db
     .selectFrom('documents')
-    .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
+    .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot'])
+    .select(['reportId', 'messageId', 'reportMessageId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('not_found'));
   if (document.ownerId !== account.id) {

@@ -43,7 +43,8 @@ export async function verifyFiles(db: Db, files: FileStore): Promise<VerifiedFil
 const pageAfter = (db: Db, id: string) =>
   db
     .selectFrom('documents')
-    .select(['id', 'ownerId', 'hasCopy', 'sha256', 'reportId', 'messageId', 'slot'])
+    .select(['id', 'ownerId', 'hasCopy', 'sha256', 'slot'])
+    .select(['reportId', 'messageId', 'reportMessageId'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(PAGE)
@@ -74,11 +75,16 @@ const isThere = async (db: Db, id: string): Promise<boolean> =>
   undefined;
 
 /** Ids alone: whoever runs the server need not learn whose it is. */
-function lineOf({ id, ownerId, reportId, messageId, slot }: Row, variant: Variant): string {
+function lineOf(
+  { id, ownerId, reportId, messageId, reportMessageId, slot }: Row,
+  variant: Variant,
+): string {
   const of = reportId
     ? `signalement ${reportId}`
-    : messageId
-      ? `message du support ${messageId}`
-      : `compte ${ownerId}`;
+    : reportMessageId
+      ? `message dans un signalement ${reportMessageId}`
+      : messageId
+        ? `message du support ${messageId}`
+        : `compte ${ownerId}`;
   return `${id}.${variant} (${of}${slot ? `, ${slot}` : ''})`;
 }

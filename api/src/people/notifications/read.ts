@@ -32,22 +32,34 @@ export function setRead(
   });
 }
 
-/** Marks all own notifications read, or those that tell of one object. */
+/**
+ * Marks all own notifications read, or those that tell of one object: but not of what was
+ * written in a report, which is read where it stands.
+ */
 export async function readAll(services: Services, owner: Owner, objectId?: string): Promise<void> {
-  await work(services, owner, async (unit) => {
-    const unread = unit.trx
-      .updateTable('notifications')
-      .set({ read: 1, updatedAt: unit.at })
-      .where('userId', '=', owner.id)
-      .where('read', '=', 0)
-      .where('deletedAt', 'is', null);
-    const { numUpdatedRows } = await (objectId === undefined
-      ? unread
-      : unread.where('objectId', '=', objectId)
-    ).executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return;
-    const after = { read: Number(numUpdatedRows) };
-    await unit.audit('read-all', 'notifications', owner.id, { after });
-    tell(unit, owner);
-  });
+  await work(services, owner, (unit) =>
+    readAbout(unit, owner, { objectId, but: 'report_message' }),
+  );
+}
+
+/** The same within a verb; `but`: where it names an object, not what is of this category. */
+export async function readAbout(
+  unit: UnitOfWork,
+  owner: Owner,
+  { objectId, but = '' }: { objectId?: string | undefined; but?: string },
+): Promise<void> {
+  const unread = unit.trx
+    .updateTable('notifications')
+    .set({ read: 1, updatedAt: unit.at })
+    .where('userId', '=', owner.id)
+    .where('read', '=', 0)
+    .where('deletedAt', 'is', null);
+  const { numUpdatedRows } = await (objectId === undefined
+    ? unread
+    : unread.where('objectId', '=', objectId).where('category', '<>', but)
+  ).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const after = { read: Number(numUpdatedRows) };
+  await unit.audit('read-all', 'notifications', owner.id, { after });
+  tell(unit, owner);
 }

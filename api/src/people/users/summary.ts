@@ -4,6 +4,9 @@ import type { ClientSummary } from '../../../contract/reports.ts';
 import type { UserStats } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 
+/** What was written in a report's conversation: it is read there alone. */
+const MESSAGE = 'report_message';
+
 async function countedOf({ db, ports }: Services, userId: string) {
   const count = (status: string) =>
     sql<number>`coalesce(sum(case when "status" = ${status} then 1 else 0 end), 0)`;
@@ -56,16 +59,18 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
     .where('objectId', 'is not', null)
     .$narrowType<{ id: string }>()
     .execute();
+  const about = (isMeant: (category: string) => boolean) => [
+    ...new Set(unread.filter(({ category }) => isMeant(category)).map(({ id }) => id)),
+  ];
   return {
     ...counts,
     totalAmount: centsToEuros(amountCents),
     recoveredAmount: recovered,
     notifications: notifications.total,
     unreadNotifications: notifications.unread,
-    unreadReports: unread
-      .filter(({ category }) => category === 'report_update')
-      .map(({ id }) => id),
-    unreadObjects: [...new Set(unread.map(({ id }) => id))],
+    unreadReports: about((category) => category === 'report_update' || category === MESSAGE),
+    unreadMessages: about((category) => category === MESSAGE),
+    unreadObjects: about((category) => category !== MESSAGE),
   };
 }
 

@@ -54,6 +54,12 @@ const DATA: PersonalData = {
           },
         ],
       },
+      conversation: [
+        {
+          ...{ id: 'c1', at: AT, kind: 'question', side: 'team', by: 'L’équipe' },
+          ...{ message: 'Quel jour ?', documents: [file('lettre.pdf')] },
+        },
+      ],
     },
   ],
   looseDocuments: [file('seul.png')],
@@ -129,7 +135,7 @@ const DATA: PersonalData = {
     {
       ...{ ...own, ...dated, subject: 'Sujet', message: 'Question', priority: 'low' },
       ...{ status: 'open', lastResponse: 'Réponse', lastResponseBy: 'Support' },
-      ...{ lastResponseAt: AT, respondedAt: AT },
+      ...{ lastResponseAt: AT, respondedAt: AT, movedTo: 'r1' },
       conversations: [
         {
           ...{ id: 'm1', message: 'Question', sender: 'u1', senderName: 'Vous', timestamp: AT },
@@ -170,10 +176,10 @@ const DATA: PersonalData = {
 
 /** What the page leaves to the other file, and says so: the terms' text, and details of ours. */
 const LEFT =
-  /(^|\.)(id|uid|userId|userEmail|url|type|size|sha256|slot|language|role|updatedAt|alertSlug|objectId|documentUrl|explorerUrl|uploadMethod|sender|isAdmin|from|kind|category|priority|sentAt|(contract|payment|report|withdrawal)Id)$|^acceptedTerms\.text$/;
+  /(^|\.)(id|uid|userId|userEmail|url|type|size|sha256|slot|language|role|updatedAt|alertSlug|objectId|documentUrl|explorerUrl|uploadMethod|sender|side|isAdmin|from|kind|category|priority|sentAt|(contract|payment|report|withdrawal)Id)$|^acceptedTerms\.text$/;
 /** Said otherwise: by another field, by the list that it repeats, or by the files in the ZIP. */
 const REPEATED =
-  /^reports\.(documents\.|plan\.(situation$|steps\.(key|payment)$))|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations\.documents)\.createdAt$/;
+  /^reports\.(documents\.|plan\.(situation$|steps\.(key|payment)$))|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt|movedTo)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations?\.documents)\.createdAt$/;
 
 /** Every field by its path, without the places in lists. */
 function fieldsOf(value: unknown, at = ''): string[] {
