@@ -16,11 +16,11 @@ function SignedIn({ user }: { user: SessionUser }) {
 
 /** Lets signed-in people through; the others go to the sign-in and come back afterwards. */
 export function RequireSession() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data, error, refetch } = useSession();
   if (data?.user) return <SignedIn user={data.user} />;
   if (data) {
-    const from = data.signedOut ? undefined : pathname + search;
+    const from = data.signedOut ? undefined : pathname + search + hash;
     const { notice, done, refused } = data;
     return <Navigate to="/login" replace state={{ from, notice, done, refused }} />;
   }

@@ -1,5 +1,6 @@
 import { auth } from '../auth/feature.ts';
 import { contracts } from '../contracts/feature.ts';
+import { conversations } from '../conversations/feature.ts';
 import { dashboard } from '../dashboard/feature.ts';
 import { disputes } from '../disputes/feature.ts';
 import { kyc } from '../kyc/feature.ts';
@@ -16,6 +17,7 @@ import { withdrawals } from '../withdrawals/feature.ts';
 /** A sign-out that has several unsent drafts to erase names the first feature's. */
 export const FEATURES: readonly ClientFeature[] = [
   reports,
+  conversations,
   supportTickets,
   kyc,
   payments,

@@ -24,7 +24,8 @@ function Root() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // A page that focused its own field, or the line that was sought, keeps it.
-    if (document.activeElement?.matches('main input, main [aria-expanded="true"]')) return;
+    if (document.activeElement?.matches('main :is(input, textarea), main [aria-expanded="true"]'))
+      return;
     document.querySelector('h1')?.focus();
   }, [pathname]);
 

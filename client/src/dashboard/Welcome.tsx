@@ -1,5 +1,4 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { reportPath } from '@parade/api/contract/notifications.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -33,8 +32,8 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
         {now?.unread && (
           <>
             {' '}
-            <Link component={RouterLink} to={reportPath(now.unread)}>
-              Lire sa note
+            <Link component={RouterLink} to={now.unread.to}>
+              {now.unread.label}
             </Link>
           </>
         )}

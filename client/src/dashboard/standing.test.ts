@@ -14,6 +14,7 @@ const summary = (counts: Partial<ClientSummary>): ClientSummary => ({
   unreadNotifications: 0,
   unreadReports: [],
   unreadObjects: [],
+  unreadMessages: [],
   ...counts,
 });
 const row = (fields: Partial<ReportRow>): ReportRow => ({
@@ -62,9 +63,21 @@ describe('whose turn it is', () => {
     });
     const both = [old, { ...recent, id: '2' }];
     const unread = standing(summary({ inProgress: 2, unreadReports: ['2'] }), both);
-    expect(unread).toEqual({ sentence: expect.stringMatching(/a écrit.*Boutique/), unread: '2' });
+    expect(unread).toEqual({
+      sentence: expect.stringMatching(/a écrit.*Boutique/),
+      unread: { to: '/reports/2', label: 'Lire sa note' },
+    });
     const read = standing(summary({ inProgress: 2 }), both);
     expect(read).toEqual({ sentence: expect.stringMatching(/avez lu.*Boutique/) });
+  });
+
+  test('theirs to answer what was written to them, in a closed report too', () => {
+    const closed = row({ status: 'resolved', title: 'Boutique' });
+    const news = { resolved: 1, unreadReports: ['1'], unreadMessages: ['1'] };
+    expect(standing(summary(news), [closed])).toEqual({
+      sentence: expect.stringMatching(/a écrit.*Boutique/),
+      unread: { to: '/reports/1#echanges', label: 'Lire et répondre' },
+    });
   });
 
   test('a note on a closed report asks for nothing, but a deadline of the person’s may run', () => {

@@ -1,3 +1,4 @@
+import { exchangesPath, reportPath } from '@parade/api/contract/notifications.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 
@@ -6,8 +7,8 @@ const isOpen = ({ status }: ReportRow) => status !== 'resolved' && status !== 'r
 
 interface Standing {
   sentence: string;
-  /** The report whose note waits to be read. */
-  unread?: string;
+  /** What leads to where the note or message waits to be read. */
+  unread?: { to: string; label: string };
 }
 
 /**
@@ -15,9 +16,16 @@ interface Standing {
  * open report may ask for something, so it makes it the person's turn.
  */
 export function standing(summary: ClientSummary, latest: readonly ReportRow[]): Standing {
-  const { total, pending, inProgress, unreadReports } = summary;
+  const { total, pending, inProgress, unreadReports, unreadMessages } = summary;
   if (total === 0) {
     return { sentence: 'Vous n’avez encore rien signalé. Vous pouvez commencer dès maintenant.' };
+  }
+  const written = latest.find(({ id }) => unreadMessages.includes(id));
+  if (written) {
+    return {
+      sentence: `L’équipe vous a écrit au sujet de ${quoted(written.title)}.`,
+      unread: { to: exchangesPath(written.id), label: 'Lire et répondre' },
+    };
   }
   const noted = latest
     .filter((report) => isOpen(report) && report.adminNote !== '')
@@ -26,7 +34,7 @@ export function standing(summary: ClientSummary, latest: readonly ReportRow[]): 
   if (unread) {
     return {
       sentence: `L’équipe vous a écrit au sujet de ${quoted(unread.title)}.`,
-      unread: unread.id,
+      unread: { to: reportPath(unread.id), label: 'Lire sa note' },
     };
   }
   const [first] = noted;

@@ -16,7 +16,7 @@ interface DocumentActionsProps {
 }
 
 /** What can be done with a chosen file, besides choosing another. */
-function DocumentActions({ slot, label, onRetry, onClear }: DocumentActionsProps) {
+export function DocumentActions({ slot, label, onRetry, onClear }: DocumentActionsProps) {
   if (slot.kind === 'empty') return null;
   const which = <VisuallyHidden>&nbsp;{label}</VisuallyHidden>;
   return (

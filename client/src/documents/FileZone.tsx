@@ -40,7 +40,7 @@ interface FileZoneProps {
   /** Narrow, beside a file that is there already. */
   replaces: boolean;
   /** In place of « Remplacer ». */
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { reportPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath, reportPath } from '@parade/api/contract/notifications.ts';
 import { type Report, reportFacts } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
@@ -67,19 +67,6 @@ export const Story = ({ report, heading }: PartOf) => (
   </>
 );
 
-/** How one adds to a report or answers the team. */
-export const WriteToSupport = ({ reference }: Pick<Report, 'reference'>) => (
-  <>
-    <Typography sx={{ maxWidth: '42rem' }}>
-      Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y joindre
-      trois documents.
-    </Typography>
-    <TallLink to="/support" state={{ about: `Signalement ${reference}` }}>
-      Écrire au support à propos de ce signalement
-    </TallLink>
-  </>
-);
-
 /** The whole of a report in its line of the list. */
 function Whole({ report, heading }: PartOf) {
   useReadHere(report.id);
@@ -89,7 +76,7 @@ function Whole({ report, heading }: PartOf) {
         <ReportHistory entries={report.history} />
       </Part>
       <Part title="Compléter ou répondre" heading={heading}>
-        <WriteToSupport reference={report.reference} />
+        <TallLink to={exchangesPath(report.id)}>Écrire à l’équipe dans ce dossier</TallLink>
       </Part>
       <Story report={report} heading={heading} />
     </>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { exchangesPath } from '@parade/api/contract/notifications.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
@@ -8,12 +9,15 @@ import { ExpandableLine } from '../lib/ExpandableLine.tsx';
 import { LineAmount, PlainList } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
+import { useHasMessage } from './queries.ts';
 import { ReportDetail } from './ReportDetail.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** One report of a list. */
 function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean }) {
   const [isOpen, setIsOpen] = useState(isSought);
+  const hasMessage = useHasMessage(report.id);
   return (
     <ExpandableLine
       title={report.title}
@@ -48,7 +52,16 @@ function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean
           </Box>
         </>
       }
-      note={report.adminNote && <StaffNote note={report.adminNote} />}
+      note={
+        <>
+          {hasMessage && (
+            <TallLink to={exchangesPath(report.id)} sx={{ fontWeight: 600 }}>
+              Message de l’équipe à lire<VisuallyHidden>&nbsp;: {report.reference}</VisuallyHidden>
+            </TallLink>
+          )}
+          {report.adminNote && <StaffNote note={report.adminNote} />}
+        </>
+      }
     >
       <ReportDetail id={report.id} />
     </ExpandableLine>

@@ -1,19 +1,20 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { EXCHANGES } from '@parade/api/contract/notifications.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Conversation } from '../conversations/Conversation.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { Reference } from '../lib/Reference.tsx';
-import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { CasePlan } from '../steps/CasePlan.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
-import { useReadHere, useReport } from './queries.ts';
-import { Story, WriteToSupport } from './ReportDetail.tsx';
+import { useHasMessage, useReadHere, useReport } from './queries.ts';
+import { Story } from './ReportDetail.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
@@ -32,7 +33,7 @@ function SubmittedNotice() {
   );
 }
 
-const partsOf = (report: Report): CasePart[] => [
+const partsOf = (report: Report, hasMessage: boolean): CasePart[] => [
   {
     id: 'a-faire',
     label: 'À faire',
@@ -57,16 +58,9 @@ const partsOf = (report: Report): CasePart[] => [
     ),
   },
   {
-    id: 'echanges',
+    id: EXCHANGES,
     label: 'Échanges',
-    content: (
-      <>
-        {report.adminNote && <StaffNote note={report.adminNote} />}
-        <Box sx={{ mt: 2 }}>
-          <WriteToSupport reference={report.reference} />
-        </Box>
-      </>
-    ),
+    content: <Conversation report={report} isNew={hasMessage} />,
   },
   { id: 'suivi', label: 'Suivi', content: <ReportHistory entries={report.history} /> },
 ];
@@ -78,7 +72,7 @@ function Whole({ report }: { report: Report }) {
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {report.title} <ReportStatusChip status={report.status} />
       </Typography>
-      <CaseParts parts={partsOf(report)} />
+      <CaseParts parts={partsOf(report, useHasMessage(report.id))} />
     </>
   );
 }

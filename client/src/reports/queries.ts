@@ -56,6 +56,10 @@ export function useReadHere(objectId: string) {
   }, [isUnread, isSeen, mutate]);
 }
 
+/** Whether a message of the team in a report waits to be read. */
+export const useHasMessage = (id: string) =>
+  useSummary().data?.unreadMessages.includes(id) ?? false;
+
 /** The reports of a list, and before them the one that is sought where the list does not show it. */
 export function useWithSought(
   reports: readonly ReportRow[] | undefined,

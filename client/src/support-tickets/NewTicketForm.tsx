@@ -19,18 +19,15 @@ const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
 interface NewTicketFormProps {
   /** The account's id: the draft belongs to it. */
   owner: string;
-  /** The subject that a link to this page gave. */
-  subject?: string | undefined;
   onSent: () => void;
 }
 
 /** Opens a ticket. */
-export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
+export function NewTicketForm({ owner, onSent }: NewTicketFormProps) {
   const { mutateAsync } = useOpenTicket();
   const message = useMessageForm({
     uid: owner,
     place: NEW_TICKET,
-    subject,
     resolver: ticketResolver,
     send: (texts, documents, idempotencyKey) => {
       const priority = texts.priority as NewTicket['priority'];

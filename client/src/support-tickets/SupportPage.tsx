@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
 import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -19,14 +19,9 @@ import { useTickets } from './queries.ts';
 import { TicketItem } from './TicketItem.tsx';
 import { useAnswerNews } from './useAnswerNews.ts';
 
-/** The subject that a link to this page gave. */
-const aboutIn = (state: unknown): string | undefined =>
-  typeof Object(state).about === 'string' ? Object(state).about : undefined;
-
 export default function SupportPage() {
   const { uid } = useSessionUser();
   const [search, setSearch] = useSearchParams();
-  const about = aboutIn(useLocation().state);
   // Kept in the address, so that a reload or a new sign-in shows the same conversation.
   const open = search.get('ticket');
   const list = useTickets();
@@ -35,7 +30,7 @@ export default function SupportPage() {
   /** The form's key: a sent or carried-over ticket is followed by a fresh form. */
   const [forms, setForms] = useState(0);
   const [sent, setSent] = useState(0);
-  const [asked, setAsked] = useState(about ? 1 : 0);
+  const [asked, setAsked] = useState(0);
 
   useEffect(() => {
     if (asked > 0) document.getElementById('subject')?.focus();
@@ -99,12 +94,7 @@ export default function SupportPage() {
       </Section>
       <Section id="new-ticket" title="Écrire au support" sx={{ mt: 6 }}>
         <Box sx={{ pt: 2.5 }}>
-          <NewTicketForm
-            key={forms}
-            owner={uid}
-            subject={forms === 0 ? about : undefined}
-            onSent={confirmSent}
-          />
+          <NewTicketForm key={forms} owner={uid} onSent={confirmSent} />
         </Box>
       </Section>
       <VisuallyHidden role="status">{news}</VisuallyHidden>

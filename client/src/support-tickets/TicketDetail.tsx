@@ -1,8 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
+import { exchangesPath } from '@parade/api/contract/notifications.ts';
 import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../lib/Panel.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useReadHere } from '../reports/queries.ts';
 import { Conversation } from './Conversation.tsx';
 import { hasDraftAt } from './drafts.ts';
@@ -10,14 +12,16 @@ import { ReplyForm } from './ReplyForm.tsx';
 
 interface ClosedTicketProps {
   owner: string;
-  id: string;
+  ticket: Ticket;
   /** Closed while the reply form was open, which may have held the focus. */
   interrupts: boolean;
   onNew: () => void;
 }
 
 /** Stands in the reply form's place once the ticket is closed. */
-function ClosedTicket({ owner, id, interrupts, onNew }: ClosedTicketProps) {
+function ClosedTicket({ owner, ticket, interrupts, onNew }: ClosedTicketProps) {
+  const { id, movedTo } = ticket;
+  const hasDraft = hasDraftAt(owner, id);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (interrupts && document.activeElement === document.body) box.current?.focus();
@@ -33,13 +37,18 @@ function ClosedTicket({ owner, id, interrupts, onNew }: ClosedTicketProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
         <span>
           Ce ticket est fermé&nbsp;: il ne reçoit plus de réponse.{' '}
-          {hasDraftAt(owner, id)
+          {hasDraft
             ? 'Ce que vous écriviez n’est pas perdu\u00a0: un nouveau ticket le reprend.'
-            : 'Pour toute suite, ouvrez-en un autre.'}
+            : movedTo
+              ? 'L’échange continue dans votre dossier.'
+              : 'Pour toute suite, ouvrez-en un autre.'}
         </span>
-        <Button variant="outlined" color="inherit" onClick={onNew}>
-          Ouvrir un nouveau ticket
-        </Button>
+        {movedTo && <TallLink to={exchangesPath(movedTo)}>Continuer dans le dossier</TallLink>}
+        {(hasDraft || !movedTo) && (
+          <Button variant="outlined" color="inherit" onClick={onNew}>
+            Ouvrir un nouveau ticket
+          </Button>
+        )}
       </Box>
     </Alert>
   );
@@ -75,7 +84,7 @@ export function TicketDetail({ owner, ticket, onNew }: TicketDetailProps) {
           onSent={() => setSent((count) => count + 1)}
         />
       ) : (
-        <ClosedTicket owner={owner} id={ticket.id} interrupts={tookReplies} onNew={onNew} />
+        <ClosedTicket owner={owner} ticket={ticket} interrupts={tookReplies} onNew={onNew} />
       )}
     </Panel>
   );

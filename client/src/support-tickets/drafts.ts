@@ -14,8 +14,7 @@ export const NEW_TICKET = 'new';
 
 const parseDraft = formDraftParser(EMPTY_MESSAGE);
 
-/** `subject`: what a link to the page gave. */
-export const newDraft = (subject = '') => newFormDraft({ ...EMPTY_MESSAGE, subject });
+export const newDraft = () => newFormDraft(EMPTY_MESSAGE);
 
 export const readDraft = (uid: string, place: string) =>
   storedDraft(MESSAGE_DRAFTS, uid, parseDraft, { part: place });
@@ -24,14 +23,8 @@ export const readDraft = (uid: string, place: string) =>
 export const hasDraftAt = (uid: string, place: string): boolean =>
   readDraft(uid, place) !== undefined;
 
-/**
- * `begun`: what the form began with, which is no draft yet. False when the tab
- * keeps nothing: the page then says so.
- */
-export const keepDraft = (
-  uid: string,
-  place: string,
-  draft: FormDraft<MessageTexts>,
-  begun: MessageTexts = EMPTY_MESSAGE,
-): boolean =>
-  storeDraft(MESSAGE_DRAFTS, uid, isUntouched(draft, begun) ? undefined : draft, { part: place });
+/** False when the tab keeps nothing: the page then says so. */
+export const keepDraft = (uid: string, place: string, draft: FormDraft<MessageTexts>): boolean =>
+  storeDraft(MESSAGE_DRAFTS, uid, isUntouched(draft, EMPTY_MESSAGE) ? undefined : draft, {
+    part: place,
+  });

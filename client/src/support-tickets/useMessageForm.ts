@@ -13,8 +13,6 @@ interface Message {
   uid: string;
   /** The draft's place. */
   place: string;
-  /** The first subject of a new ticket. */
-  subject?: string | undefined;
   resolver: Resolver<MessageTexts>;
   /** `documents`: ids, in the order in which they are shown. */
   send: (texts: MessageTexts, documents: string[], idempotencyKey: string) => Promise<Ticket>;
@@ -25,15 +23,15 @@ interface Message {
 
 /** A message to the support: its fields, its documents, its draft, and sending it once. */
 export function useMessageForm(message: Message) {
-  const { uid, place, subject, resolver, send, failure, onSent } = message;
+  const { uid, place, resolver, send, failure, onSent } = message;
   const [found] = useState(() => readDraft(uid, place));
-  const [begun] = useState(() => found ?? newDraft(subject));
+  const [begun] = useState(() => found ?? newDraft());
   const form = useFormWithDocuments({
     begun,
     kind: PROOFS,
     resolver,
     fields: MESSAGE_FIELDS,
-    keep: (draft) => keepDraft(uid, place, draft, found ? undefined : begun.texts),
+    keep: (draft) => keepDraft(uid, place, draft),
     send: ({ texts, documents, idempotencyKey }) => {
       const ids = Object.values(documents).map(({ id }) => id);
       return send(texts, ids, idempotencyKey);
