@@ -4,16 +4,16 @@ import { Link as RouterLink } from 'react-router';
 import { listPath } from '../lib/list/address.ts';
 import { SECTIONS } from './sections.ts';
 
-const CARDS = SECTIONS.flatMap(({ name, card }) => (card ? { name, ...card } : [])).toSorted(
-  (a, b) => a.place - b.place,
-);
+const CARDS = SECTIONS.flatMap(({ name, card = [] }) =>
+  [card].flat().map((each) => ({ name, ...each })),
+).toSorted((a, b) => a.place - b.place);
 
 interface SummaryCardsProps {
   summary: AdminSummary | undefined;
   failed: boolean;
 }
 
-/** How much waits for somebody, one card a tab, which leads there. Cards without permission are left out. */
+/** How much waits for somebody, a card or two for a tab, which lead there. Cards without permission are left out. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
   const cards = CARDS.map(({ count, ...card }) => ({
     ...card,
@@ -38,9 +38,13 @@ export function SummaryCards({ summary, failed }: SummaryCardsProps) {
         '& > li + li': { md: { borderLeft: 1, borderColor: 'divider', pl: 2 } },
       }}
     >
-      {cards.map(({ name, value, one, many, filter }) => {
+      {cards.map(({ name, place, value, one, many, filter }) => {
         return (
-          <Box component="li" key={name} sx={{ flex: { xs: 'none', md: '0 1 16rem' } }}>
+          <Box
+            component="li"
+            key={`${name} ${place}`}
+            sx={{ flex: { xs: 'none', md: '0 1 16rem' } }}
+          >
             <Link
               component={RouterLink}
               to={listPath(name, { filter })}

@@ -4,15 +4,19 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSiteSettings } from '../lib/siteSettings.ts';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { Choose } from './Choose.tsx';
-import { MOST_ATTACHMENTS, type useAttachments } from './useAttachments.ts';
+import type { useAttachments } from './useAttachments.ts';
 
 interface AttachmentFieldProps
   extends Pick<ReturnType<typeof useAttachments>, 'items' | 'add' | 'remove' | 'retry'> {
   disabled: boolean;
+  most?: keyof typeof COUNTED | undefined;
 }
 
+const COUNTED = { 3: 'Trois', 5: 'Cinq' } as const;
+
 /** The files of a text, chosen one by one or together, each with its progress. */
-export function AttachmentField({ items, add, remove, retry, disabled }: AttachmentFieldProps) {
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { items, add, remove, retry, disabled, most = 3 } = props;
   const { maxBytes, types } = useSiteSettings().uploads;
   const [tooMany, setTooMany] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +25,7 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    const room = MOST_ATTACHMENTS - items.length;
+    const room = most - items.length;
     setTooMany(files.length > room);
     for (const file of files.slice(0, Math.max(room, 0))) add(file);
     // Emptied, so that choosing the same file again is a change too.
@@ -49,8 +53,8 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
         role={tooMany ? 'alert' : undefined}
       >
         {tooMany
-          ? 'Trois documents au plus'
-          : `Trois images ou PDF au plus, ${megabytes}\u00a0Mo chacun.`}
+          ? `${COUNTED[most]} documents au plus`
+          : `${COUNTED[most]} images ou PDF au plus, ${megabytes}\u00a0Mo chacun.`}
       </FormHelperText>
       {items.length > 0 && (
         <Box component="ul" aria-label="Documents joints" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -12,7 +12,6 @@ export type Attachment = { key: string; name: string; size: number } & (
   | { kind: 'stored'; document: DocumentSummary }
 );
 
-export const MOST_ATTACHMENTS = 3;
 const NONE: readonly DocumentSummary[] = [];
 /** Refusals of the file itself: sending it again does not help. */
 const OF_THE_FILE = [413, 415, 422];

@@ -26,15 +26,18 @@ export interface Section {
   count?: (summary: AdminSummary) => number | null;
   /** What the number counts, where that is not the rows of the list. */
   counted?: string;
-  /** Its card above the tabs, by its place among them: what waits for somebody. */
-  card?: {
-    place: number;
-    count: keyof AdminSummary | ((summary: AdminSummary) => number | null);
-    one: string;
-    many: string;
-    /** The filter of its rows: the card leads to them. */
-    filter: Filter;
-  };
+  /** Its cards above the tabs, by their place among all: what waits for somebody. */
+  card?: Card | readonly Card[];
+}
+
+/** How much of one kind waits. */
+interface Card {
+  place: number;
+  count: keyof AdminSummary | ((summary: AdminSummary) => number | null);
+  one: string;
+  many: string;
+  /** The filter of its rows: the card leads to them. */
+  filter: Filter;
 }
 
 /** A feature that stands inside another's tab. */

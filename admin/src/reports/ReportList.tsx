@@ -5,6 +5,7 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
 import { SearchBox } from '../lib/list/SearchBox.tsx';
 import { StatusChange } from '../lib/list/StatusChange.tsx';
+import { WaitingInput } from '../lib/list/WaitingInput.tsx';
 import { card, columns } from './columns.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 
@@ -14,6 +15,7 @@ const FRAUD_TYPES = REPORT_FRAUD_TYPES.map((type) => [type, type] as const);
 const FILTERS = [
   <SearchBox key="search" source="search" alwaysOn />,
   <ChoiceInput key="status" source="status" label="Filtrer" choices={STATUSES} alwaysOn />,
+  <WaitingInput key="waiting" source="waiting" alwaysOn />,
   <ChoiceInput key="type" source="fraudType" label="Type de fraude" choices={FRAUD_TYPES} />,
 ];
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
+import { ReportConversation } from '../conversations/ReportConversation.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { ReportPlan } from '../steps/ReportPlan.tsx';
 import { ReportAlert } from './ReportAlert.tsx';
@@ -26,6 +27,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
           </div>
           <div>
             <ReportHistory history={report.history} />
+            <ReportConversation reportId={report.id} />
             <ReportPlan reportId={report.id} />
           </div>
           {/* Sticky: in sight beside a long story. */}

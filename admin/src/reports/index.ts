@@ -1,3 +1,4 @@
+import { CONVERSATIONS } from '../conversations/queries.ts';
 import type { Section } from '../lib/section.ts';
 import { PLANS } from '../steps/queries.ts';
 import { ReportList } from './ReportList.tsx';
@@ -7,13 +8,22 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
-  stale: { reports: [['reports', 'getList'], PLANS] },
+  stale: { reports: [['reports', 'getList'], PLANS, CONVERSATIONS] },
   count: (summary) => summary.totalReports,
-  card: {
-    place: 1,
-    count: 'pendingReports',
-    one: 'signalement en attente',
-    many: 'signalements en attente',
-    filter: { status: 'pending' },
-  },
+  card: [
+    {
+      place: 1,
+      count: 'pendingReports',
+      one: 'signalement en attente',
+      many: 'signalements en attente',
+      filter: { status: 'pending' },
+    },
+    {
+      place: 6,
+      count: 'waitingReports',
+      one: 'dossier à répondre',
+      many: 'dossiers à répondre',
+      filter: { waiting: true },
+    },
+  ],
 };

@@ -1,11 +1,5 @@
-import { Alert, Stack } from '@mui/material';
 import { type AdminTicket, takesReplies } from '@parade/api/contract/support-tickets.ts';
-import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import type { FormEvent } from 'react';
-import { AttachmentField } from '../documents/AttachmentField.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
-import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { AnswerForm } from '../conversations/AnswerForm.tsx';
 import { useReply } from './useReply.ts';
 
 interface ReplyFormProps {
@@ -13,55 +7,16 @@ interface ReplyFormProps {
   onSent: () => Promise<void>;
 }
 
-/** The answer that the person reads as « Support ». A closed ticket takes none, but keeps what was typed. */
-export function ReplyForm({ ticket, onSent }: ReplyFormProps) {
-  const reply = useReply(ticket, onSent);
-  const { message, attachments, isPending } = reply;
-  const open = takesReplies(ticket);
-  const written = message.trim() !== '';
+const CLOSED =
+  'Ce ticket est fermé\u00a0: il ne reçoit plus de réponse. Pour répondre, changez d’abord son statut.';
+const MOVED = 'Cet échange continue dans le dossier de la personne\u00a0: répondez-lui là-bas.';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (open) reply.send();
-  }
-
-  return (
-    <Stack
-      component="form"
-      noValidate
-      onSubmit={submit}
-      aria-label="Réponse"
-      sx={{ gap: 2, maxWidth: '48rem' }}
-    >
-      {!open && (
-        <Alert severity="info" role="status">
-          Ce ticket est fermé&nbsp;: il ne reçoit plus de réponse. Pour répondre, changez d’abord
-          son statut.
-        </Alert>
-      )}
-      {(open || written) && (
-        <TextField
-          label="Message"
-          hint="La personne le lit sur sa page, signé «&nbsp;Support&nbsp;», et en est prévenue."
-          multiline
-          minRows={4}
-          maxRows={16}
-          required
-          readOnly={isPending || !open}
-          inputRef={reply.place}
-          problem={reply.mistake}
-          value={message}
-          onChange={(event) => reply.setMessage(event.target.value)}
-        />
-      )}
-      {open && <AttachmentField {...attachments} disabled={isPending} />}
-      <FormProblem>{reply.problem}</FormProblem>
-      {open && (
-        <SubmitButton busy={isPending} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
-          Répondre
-        </SubmitButton>
-      )}
-      <LeaveGuard changes={(written ? 1 : 0) + attachments.items.length} onLeave={reply.clear} />
-    </Stack>
-  );
-}
+/** The answer that the person reads as « Support ». A closed ticket takes none. */
+export const ReplyForm = ({ ticket, onSent }: ReplyFormProps) => (
+  <AnswerForm
+    answer={useReply(ticket, onSent)}
+    hint="La personne le lit sur sa page, signé «&nbsp;Support&nbsp;», et en est prévenue."
+    closed={takesReplies(ticket) ? undefined : ticket.movedTo ? MOVED : CLOSED}
+    submit="Répondre"
+  />
+);

@@ -9,9 +9,9 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
 import { SearchBox } from '../lib/list/SearchBox.tsx';
 import { StatusChange } from '../lib/list/StatusChange.tsx';
+import { WaitingInput } from '../lib/list/WaitingInput.tsx';
 import { card, columns } from './columns.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
-import { WaitingInput } from './WaitingInput.tsx';
 
 const STATUSES = Object.entries(TICKET_STATUS_LABELS);
 /** The most urgent first. */

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { MoveTicket } from '../conversations/MoveTicket.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
@@ -24,6 +25,7 @@ function Parts({ ticket }: { ticket: AdminTicket }) {
       </Box>
       <Box sx={talk}>
         <TicketPerson ticket={ticket} />
+        <MoveTicket ticket={ticket} onMoved={reload} />
         <div>
           <PanelHeading>Suivi</PanelHeading>
           <TicketForm ticket={read} onReload={reload} />

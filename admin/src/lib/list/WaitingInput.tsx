@@ -1,7 +1,7 @@
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
 
-/** Only the tickets whose last message is the person's. */
+/** Only the rows whose last message is the person's and waits for an answer. */
 export function WaitingInput(_: { source: 'waiting'; alwaysOn: true }) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const { waiting, ...others } = filterValues;
@@ -15,7 +15,7 @@ export function WaitingInput(_: { source: 'waiting'; alwaysOn: true }) {
       }
     >
       <option value="">Toutes</option>
-      <option value="waiting">Attendue</option>
+      <option value="waiting">À répondre</option>
     </SelectField>
   );
 }
