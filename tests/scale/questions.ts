@@ -22,6 +22,7 @@ const LISTS: readonly ListOf[] = [
       ' ',
     ),
     filters: [
+      { waiting: true },
       { status: 'pending' },
       { status: ['in_progress', 'resolved'] },
       { fraudType: 'Phishing' },

@@ -48,6 +48,18 @@ export const backOfficeReportScreens: Screen[] = [
     },
   },
   {
+    name: 'admin/fiche-echanges',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await search(page, 'eloise.marchand', 'email');
+      await page.getByRole('row', { name: /Faux conseiller bancaire/ }).click();
+      const part = page.getByRole('region', { name: 'Échanges' });
+      await part.getByText(/À quelle heure/).waitFor();
+      await part.scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'admin/fiche-textes-longs',
     as: 'staff',
     narrow: true,

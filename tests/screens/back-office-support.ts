@@ -69,6 +69,15 @@ export const backOfficeSupportScreens: readonly Screen[] = [
   }),
   screen('-conversation', (page) => openRow(page, /Ma plainte/), { narrow: true }),
   screen('-longue', (page) => openRow(page, /^Adresse tres-longue/), { narrow: true }),
+  screen(
+    '-deplacer',
+    async (page) => {
+      await openRow(page, /Ma plainte/);
+      await press(page, 'Déplacer dans un dossier');
+      await page.getByRole('dialog').waitFor();
+    },
+    { narrow: true, overlay: true },
+  ),
   screen('-ferme', (page) => openRow(page, /Changer mon numéro/), { narrow: true }),
   screen('-reponse', write, { narrow: true, refused: true }),
   screen(

@@ -12,6 +12,14 @@ export async function expandFirst(page: Page, title: RegExp) {
   await seen(page, 'Description');
 }
 
+/** What both sides wrote in a report. */
+async function openExchanges(page: Page, title: RegExp) {
+  await page.goto('/reports');
+  await page.getByRole('button', { name: title, expanded: false }).first().click();
+  await page.getByRole('link', { name: 'Écrire à l’équipe dans ce dossier' }).click();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor({ state: 'attached' });
+}
+
 async function openFiltered(page: Page, filter: RegExp) {
   await page.goto('/reports');
   await press(page, filter);
@@ -63,6 +71,35 @@ export const reportScreens: Screen[] = [
       await page.goto('/reports');
       await expandFirst(page, /investissement-garanti/);
       await seen(page, 'Document 3');
+    },
+  },
+  {
+    name: 'client/dossier-echanges',
+    as: 'victim',
+    narrow: true,
+    show: async (page) => {
+      await openExchanges(page, /Faux conseiller/);
+      await seen(page, /À quelle heure/);
+    },
+  },
+  {
+    name: 'client/dossier-echanges-aucun',
+    as: 'victim',
+    narrow: true,
+    show: (page) => openExchanges(page, /Investissement/),
+  },
+  {
+    name: 'client/dossier-echanges-reponse',
+    as: 'victim',
+    narrow: true,
+    refused: true,
+    show: async (page, { papers }) => {
+      await openExchanges(page, /Faux conseiller/);
+      await page.getByRole('textbox', { name: 'Votre message' }).fill('Voici l’historique.');
+      await page
+        .getByLabel('Joindre une photo ou un document')
+        .setInputFiles([papers.photo, papers.statement, papers.disguised]);
+      await page.getByText(/non envoyé/).waitFor();
     },
   },
   {

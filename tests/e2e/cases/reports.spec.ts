@@ -195,7 +195,7 @@ test.describe('the report form', () => {
 
 test.describe('own reports', () => {
   test('filter by status with counts, expand, and page on', async ({ page, victim, admin }) => {
-    const { id, reference } = await fileReport(victim, { title: 'Le premier' });
+    const { id } = await fileReport(victim, { title: 'Le premier' });
     for (let i = 0; i < 21; i++) await fileReport(victim, { title: `Signalement ${i}` });
     const update = { status: 'resolved', adminNote: 'Remboursé.', version: 1 };
     expect((await admin.api.put(`/api/admin/reports/${id}`, { data: update })).status()).toBe(200);
@@ -212,16 +212,9 @@ test.describe('own reports', () => {
     await expectFine(page);
 
     // A note that asks for something leads to where it can be answered.
-    await page.getByRole('link', { name: 'Écrire au support à propos de ce signalement' }).click();
-    const subject = page.getByLabel('Sujet');
-    await expect(subject).toHaveValue(`Signalement ${reference}`);
-    await expect(subject).toBeFocused();
-    await page.goto('/profile');
-    await page.goto('/support');
-    await expect(
-      page.getByText('Nous avons retrouvé votre brouillon', { exact: false }),
-    ).toBeHidden();
-    await expect(subject).toHaveValue('');
+    await page.getByRole('link', { name: 'Écrire à l’équipe dans ce dossier' }).click();
+    await expect(page).toHaveURL(/\/reports\/[\w-]+#echanges$/);
+    await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeFocused();
   });
 
   test('an error is said in a banner that can be closed', async ({ page, victim }) => {
