@@ -72,13 +72,38 @@ function PartTabs({ parts, open }: { parts: readonly CasePart[]; open: string | 
   );
 }
 
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Shows a part, and keeps it where it is while those above are still being read, until a hand moves the page. */
+function holdAt(place: string): (() => void) | undefined {
+  const part = document.getElementById(place);
+  if (!part) return;
+  part.scrollIntoView();
+  const topOf = () => part.getBoundingClientRect().top + window.scrollY;
+  let top = topOf();
+  const grown = new ResizeObserver(() => {
+    const before = top;
+    top = topOf();
+    window.scrollBy(0, top - before);
+  });
+  for (let above = part.previousElementSibling; above; above = above.previousElementSibling) {
+    grown.observe(above);
+  }
+  const end = () => {
+    grown.disconnect();
+    for (const hand of HANDS) window.removeEventListener(hand, end);
+  };
+  for (const hand of HANDS) window.addEventListener(hand, end, { passive: true });
+  return end;
+}
+
 /** The parts of a case, one below the other; on a phone as tabs. */
 export function CaseParts({ parts }: { parts: readonly CasePart[] }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { named, open } = usePart(parts);
   const place = named?.id;
   useEffect(() => {
-    if (place && !isPhone) document.getElementById(place)?.scrollIntoView();
+    if (place && !isPhone) return holdAt(place);
   }, [place, isPhone]);
   return (
     <>
