@@ -36,7 +36,25 @@ export const calendarDay = z
 
 export const DOCUMENT_SLOTS = ['document1', 'document2', 'document3'] as const;
 export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
-const documentId = z.uuid({ error: 'Document inconnu' }).optional();
+
+/** The pieces of a report: the three of the form, then « Autres pièces ». */
+export const PIECE_SLOTS = [
+  ...DOCUMENT_SLOTS,
+  ...(['document4', 'document5', 'document6', 'document7', 'document8', 'document9'] as const),
+  ...(['document10', 'document11', 'document12', 'document13', 'document14'] as const),
+  ...(['document15', 'document16', 'document17', 'document18', 'document19'] as const),
+  'document20',
+] as const;
+export type PieceSlot = (typeof PIECE_SLOTS)[number];
+export const MAX_PIECES = PIECE_SLOTS.length;
+/** 4 for `document4`. */
+export const pieceNumber = (slot: PieceSlot): number => Number(slot.slice('document'.length));
+/** « Document 1 » to « Document 3 » as on the form, then « Pièce 4 » and on. */
+export const pieceLabel = (slot: PieceSlot): string =>
+  `${pieceNumber(slot) > DOCUMENT_SLOTS.length ? 'Pièce' : 'Document'} ${pieceNumber(slot)}`;
+
+const documentId = z.uuid({ error: 'Document inconnu' });
+const TWICE = 'Le même document est joint deux fois';
 
 /** How many characters the long texts of a report hold. */
 export const REPORT_LENGTHS = {
@@ -58,19 +76,32 @@ export const newReport = z.object({
   contactInfo: optionalText(REPORT_LENGTHS.contactInfo),
   additionalInfo: optionalText(REPORT_LENGTHS.additionalInfo),
   documents: z
-    .object({ document1: documentId, document2: documentId, document3: documentId })
+    .partialRecord(z.enum(PIECE_SLOTS), documentId)
     .default({})
     .refine(
       (slots) => {
-        const ids = Object.values(slots).filter(Boolean);
+        const ids = Object.values(slots);
         return new Set(ids).size === ids.length;
       },
-      { error: 'Le même document est joint deux fois' },
+      { error: TWICE },
     ),
   /** What the plan of `/urgence` was made from, where the person joins it. */
   situation: situation.optional(),
 });
 export type NewReport = z.input<typeof newReport>;
+
+/** `POST /api/reports/{id}/documents`: what was uploaded for a report that is filed already. */
+export const newPieces = z.object({
+  documents: z
+    .array(documentId, { error: 'Document inconnu' })
+    .min(1, { error: 'Choisissez au moins une pièce' })
+    .max(MAX_PIECES, { error: `${MAX_PIECES} pièces au plus` })
+    .refine((ids) => new Set(ids).size === ids.length, { error: TWICE }),
+});
+
+/** Whether pieces may be added: until the team has closed it. */
+export const takesPieces = ({ status }: { status: string }): boolean =>
+  status !== 'resolved' && status !== 'rejected';
 
 /** One step of a report's life. `by` is « Vous », « Support » for the client, a name for staff. */
 const reportHistoryEntry = z.object({
@@ -124,7 +155,7 @@ export const reportFacts = (report: Record<keyof typeof FACT_LABELS, string>) =>
 /** A whole report. `documents` maps slots to addresses; `documentDetails` says what each file is. */
 export const report = reportRow.extend(reportTexts.shape).extend({
   documents: z.record(z.string(), z.string()),
-  documentDetails: z.array(documentSummary.extend({ slot: z.enum(DOCUMENT_SLOTS) })),
+  documentDetails: z.array(documentSummary.extend({ slot: z.enum(PIECE_SLOTS) })),
   history: z.array(reportHistoryEntry),
 });
 export type Report = z.infer<typeof report>;

@@ -54,6 +54,9 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
     }
   },
+  '0043_document_notes': async (db) => {
+    await sql`alter table documents drop column "note"`.execute(db);
+  },
   '0044_report_conversations': async (db) => {
     for (const [table, column, index] of [
       ['support_tickets', 'movedTo', 'support_tickets_moved'],

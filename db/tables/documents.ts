@@ -22,6 +22,8 @@ export interface DocumentTables {
     hasCopy: number;
     /** Bytes of that copy; 0 where there is none. */
     copySize: Generated<number>;
+    /** What it shows, in its owner's words. */
+    note: Generated<string>;
     createdAt: string;
     attachedAt: string | null;
     /** Since when its file is known to be missing or damaged; null again once it is back. */
@@ -35,7 +37,7 @@ export const documentTables = {
     text: {
       ...text.ids('id', 'ownerId', 'reportId', 'messageId', 'reportMessageId'),
       ...text.words('slot'),
-      ...text.personal('name'),
+      ...text.personal('name', 'note'),
       ...text.technical('type'),
       ...text.hashes('sha256'),
       ...text.instants('createdAt', 'attachedAt', 'lostAt'),

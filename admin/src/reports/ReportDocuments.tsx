@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { formatBytes } from '@parade/api/contract/documents.ts';
-import type { AdminReport } from '@parade/api/contract/reports.ts';
+import { type AdminReport, pieceLabel } from '@parade/api/contract/reports.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -8,11 +8,12 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/jpeg': 'Image JPEG',
   'image/png': 'Image PNG',
   'image/webp': 'Image WebP',
+  'message/rfc822': 'E-mail',
 };
 
 function DocumentItem({ document }: { document: AdminReport['documentDetails'][number] }) {
-  const { slot, url, name, type, size } = document;
-  const number = slot.replace('document', '');
+  const { slot, url, name, type, size, note, sha256 } = document;
+  const label = pieceLabel(slot);
   return (
     <Box
       component="li"
@@ -28,14 +29,23 @@ function DocumentItem({ document }: { document: AdminReport['documentDetails'][n
       }}
     >
       <div>
-        <strong>Document {number}</strong> · {TYPES[type] ?? type}, {formatBytes(size)}
+        <strong>{label}</strong> · {TYPES[type] ?? type}, {formatBytes(size)}
         <Typography noWrap variant="body2" title={name} sx={{ color: 'text.secondary' }}>
           {name}
+        </Typography>
+        {note && <Typography variant="body2">{note}</Typography>}
+        <Typography
+          variant="body2"
+          noWrap
+          title={`SHA-256 ${sha256}`}
+          sx={{ color: 'text.secondary', fontFamily: 'monospace', fontSize: '0.8125rem' }}
+        >
+          SHA-256 {sha256}
         </Typography>
       </div>
       <Link href={url} target="_blank" rel="noopener" sx={{ py: 1.25 }}>
         Voir le document
-        <VisuallyHidden>{` ${number} (nouvel onglet)`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${label} (nouvel onglet)`}</VisuallyHidden>
       </Link>
     </Box>
   );

@@ -2,6 +2,7 @@ export const DOCUMENTS = {
   label: 'Document',
   actions: {
     upload: 'Envoi de fichier',
+    describe: 'Légende modifiée',
     expire: 'Effacement après délai',
     lost: 'Fichier perdu ou abîmé',
     found: 'Fichier de nouveau lisible',

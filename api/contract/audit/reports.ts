@@ -4,7 +4,12 @@ import { labelsOf } from './words.ts';
 
 export const REPORTS = {
   label: 'Signalement',
-  actions: { tick: 'Démarche cochée', untick: 'Démarche décochée', settle: 'Rien à répondre' },
+  actions: {
+    tick: 'Démarche cochée',
+    untick: 'Démarche décochée',
+    settle: 'Rien à répondre',
+    addDocuments: 'Pièces ajoutées',
+  },
   fields: {
     step: 'Démarche',
     doneOn: 'Fait le',

@@ -5,7 +5,7 @@ export const documents = {
     file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
     file_type_refused: [
       415,
-      'Ce type de fichier n’est pas accepté. Envoyez une image (JPEG, PNG, WebP) ou un PDF.',
+      'Ce type de fichier n’est pas accepté. Envoyez une image (JPEG, PNG, WebP), un PDF ou un e-mail enregistré (.eml).',
     ],
     image_too_large: [413, 'Cette image est trop grande. Envoyez-en une version réduite.'],
     file_unreadable: [

@@ -2,6 +2,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { filesRefusal } from '../../contract/staff-text/file-names.ts';
 import { attachDocuments } from '../people/documents/attach.ts';
+import { DOCUMENT_COLUMNS } from '../people/documents/present.ts';
 import { fieldError } from '../platform/errors.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -48,7 +49,7 @@ export const attachInOrder = (
 const attachedTo = (db: DbOrTrx, by: Belongs, messageIds: readonly string[]) =>
   db
     .selectFrom('documents')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .select(DOCUMENT_COLUMNS)
     .select(`${by} as of`)
     .where(by, 'in', messageIds)
     .orderBy('slot')

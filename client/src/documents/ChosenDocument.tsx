@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { formatBytes } from '@parade/api/contract/documents.ts';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';
@@ -17,6 +18,11 @@ export function ChosenDocument({ slot, large }: { slot: Slot; large?: boolean })
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>{name}</Typography>
         <Typography variant="caption">{uploadState({ ...slot, size })}</Typography>
+        {slot.kind === 'stored' && slot.reducedFrom && (
+          <Typography variant="caption" component="p">
+            Photo de {formatBytes(slot.reducedFrom)} allégée sur votre appareil. Gardez l’original.
+          </Typography>
+        )}
         {slot.kind === 'sending' && <UploadProgress sent={slot.sent} sx={{ mt: 0.75 }} />}
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { takeBack, upload } from '@parade/site/brand/ui/upload.ts';
+import { saveNote, sizeRefusal, takeBack, upload } from '@parade/site/brand/ui/upload.ts';
+import { isPhoto } from './photos.ts';
 import { type Slot, type Slots, type StoredDocuments, slotsFrom } from './slots.ts';
 import { answered, type TrayKind } from './tray-kind.ts';
 
@@ -12,6 +13,9 @@ async function stillStored(document: DocumentSummary): Promise<boolean> {
     return true;
   }
 }
+
+/** A slow line carries few at once; the server takes no more than five of a new account. */
+const AT_ONCE = 3;
 
 interface TrayOptions<Name extends string> {
   kind: TrayKind<Name>;
@@ -30,6 +34,10 @@ export class DocumentTray<Name extends string> {
   #slots: Slots<Name>;
   readonly #options: TrayOptions<Name>;
   readonly #listeners = new Set<() => void>();
+  readonly #sendingNow = new Set<AbortSignal>();
+  readonly #waiting: (() => void)[] = [];
+  /** Whose notes the server does not have yet. */
+  readonly #untold = new Set<Name>();
   readonly #sending = new Map<Name, { abort: AbortController; done: Promise<void> }>();
 
   constructor(options: TrayOptions<Name>) {
@@ -46,8 +54,10 @@ export class DocumentTray<Name extends string> {
 
   choose(name: Name, file: File) {
     const refusal = this.#options.kind.refusalOf(file, this.#options.maxBytes());
-    this.clear(name, refusal);
-    if (refusal) return;
+    // A photograph that is too heavy is made lighter on its way.
+    const isLost = refusal && !(isPhoto(file) && file.size > this.#options.maxBytes());
+    this.clear(name, isLost ? refusal : undefined);
+    if (isLost) return;
     this.#set(name, { kind: 'sending', file, sent: 0 });
     const abort = new AbortController();
     this.#sending.set(name, { abort, done: this.#send(name, file, abort.signal) });
@@ -59,6 +69,38 @@ export class DocumentTray<Name extends string> {
     this.#sending.delete(name);
     this.#set(name, { kind: 'empty', error });
     if (slot.kind === 'stored' && this.#isOurs(slot.document)) takeBack(slot.document.id);
+  }
+
+  /** Takes several files into free places, each once. Answers how many found none. */
+  add(files: readonly File[], names: readonly Name[]): number {
+    const free = names.filter((name) => this.#slots[name].kind === 'empty');
+    files.forEach((file, nth) => {
+      const name = free[nth];
+      if (name) this.choose(name, file);
+    });
+    return Math.max(0, files.length - free.length);
+  }
+
+  /** Says what a document shows. It is kept here at once, and on the server before the form is sent. */
+  describe(name: Name, note: string) {
+    const slot = this.#slots[name];
+    if (slot.kind !== 'stored' || slot.document.note === note) return;
+    this.#set(name, { ...slot, document: { ...slot.document, note } });
+    this.#untold.add(name);
+    this.#tell().catch(() => {});
+  }
+
+  async #tell() {
+    for (const name of [...this.#untold]) {
+      const slot = this.#slots[name];
+      this.#untold.delete(name);
+      if (slot.kind !== 'stored') continue;
+      const { id, note } = slot.document;
+      await saveNote(id, note).catch((error: unknown) => {
+        this.#untold.add(name);
+        throw error;
+      });
+    }
   }
 
   /** Sends again what failed for another reason than the file itself. */
@@ -83,6 +125,7 @@ export class DocumentTray<Name extends string> {
   /** Waits for the uploads under way. */
   async settled(): Promise<Slots<Name>> {
     await Promise.all([...this.#sending.values()].map(({ done }) => done));
+    await this.#tell();
     return this.#slots;
   }
 
@@ -99,11 +142,19 @@ export class DocumentTray<Name extends string> {
 
   async #send(name: Name, file: File, signal: AbortSignal) {
     try {
-      const document = await upload(file, {
+      await this.#turn(signal);
+      const light = await this.#lightEnough(file);
+      if (signal.aborted) return;
+      if (!light) {
+        const maxBytes = this.#options.maxBytes();
+        return this.#set(name, { kind: 'empty', error: sizeRefusal(file, maxBytes) });
+      }
+      const document = await upload(light, {
         signal,
         onProgress: (sent) => this.#set(name, { kind: 'sending', file, sent }),
       });
-      this.#set(name, { kind: 'stored', document });
+      const reducedFrom = light === file ? undefined : file.size;
+      this.#set(name, { kind: 'stored', document, reducedFrom });
     } catch (error) {
       if (signal.aborted) return;
       // No retry when the file itself was refused.
@@ -113,7 +164,28 @@ export class DocumentTray<Name extends string> {
       this.#options.onError(error);
     } finally {
       if (this.#sending.get(name)?.abort.signal === signal) this.#sending.delete(name);
+      this.#sendingNow.delete(signal);
+      this.#waiting.shift()?.();
     }
+  }
+
+  /** Waits until fewer than so many are on their way; a file that is taken back waits no more. */
+  async #turn(signal: AbortSignal) {
+    while (this.#sendingNow.size >= AT_ONCE && !signal.aborted) {
+      await new Promise<void>((go) => {
+        this.#waiting.push(go);
+        signal.addEventListener('abort', () => go(), { once: true });
+      });
+    }
+    this.#sendingNow.add(signal);
+  }
+
+  /** The file, a lighter one in place of a photograph that weighs too much, or nothing. */
+  async #lightEnough(file: File): Promise<File | undefined> {
+    const maxBytes = this.#options.maxBytes();
+    if (file.size <= maxBytes) return file;
+    const { reducedPhoto } = await import('./reduce-photo.ts');
+    return reducedPhoto(file, maxBytes);
   }
 
   #set(name: Name, slot: Slot) {

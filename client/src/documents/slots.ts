@@ -5,7 +5,8 @@ export type Slot =
   | { kind: 'empty'; error?: string }
   | { kind: 'sending'; file: File; sent: number }
   | { kind: 'failed'; file: File; error: string; canRetry: boolean }
-  | { kind: 'stored'; document: DocumentSummary };
+  /** `reducedFrom`: what the photograph weighed before it was made lighter here, in bytes. */
+  | { kind: 'stored'; document: DocumentSummary; reducedFrom?: number | undefined };
 export type Slots<Name extends string> = Readonly<Record<Name, Slot>>;
 export type StoredDocuments<Name extends string> = Partial<Record<Name, DocumentSummary>>;
 

@@ -73,9 +73,9 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   });
 
   async function trySend() {
-    const settled = await tray.settled();
-    if (anyFailed(settled)) return setFailure(kind.unsent);
     try {
+      const settled = await tray.settled();
+      if (anyFailed(settled)) return setFailure(kind.unsent);
       const written = { texts: getValues(), documents: storedIn(settled), idempotencyKey };
       const answer = await writing.send(written);
       sent.current = true;

@@ -27,6 +27,7 @@ const document = (id: string) => ({
   type: 'image/jpeg',
   size: 70,
   sha256: 'ab',
+  note: '',
   createdAt: '2026-10-02T10:00:00Z',
 });
 const options = {

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { reportPath } from '@parade/api/contract/notifications.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/reports.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import { PROOFS, type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
+import { OtherPieces } from '../documents/OtherPieces.tsx';
+import { OTHER_SLOTS, PIECES, type PieceSlots, type PieceTray } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import type { DraftPlace } from '../lib/draft-places.ts';
@@ -35,7 +36,7 @@ function useReportForm(uid: string, part: string | undefined, plan: Situation | 
   const { mutateAsync } = useSubmitReport();
   const form = useFormWithDocuments({
     begun,
-    kind: PROOFS,
+    kind: PIECES,
     resolver: reportResolver,
     fields: REPORT_FIELDS,
     keep: (draft) => saveDraft(uid, { ...draft, filled: begun.filled }, { part }),
@@ -54,8 +55,8 @@ function useReportForm(uid: string, part: string | undefined, plan: Situation | 
   return { ...form, resumed: found !== undefined };
 }
 
-/** Up to three proofs. All are optional. */
-function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots }) {
+/** Three places with a name, then as many pieces as twenty in all. All are optional. */
+function DocumentsSection({ tray, slots }: { tray: PieceTray; slots: PieceSlots }) {
   const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   return (
     <FormSection
@@ -69,13 +70,14 @@ function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots 
             key={name}
             name={name}
             hintId="documents-hint"
-            label={slotLabel(name)}
+            label={pieceLabel(name)}
             slot={slots[name]}
             onChoose={(file) => tray.choose(name, file)}
             onClear={() => tray.clear(name)}
           />
         ))}
       </div>
+      <OtherPieces names={OTHER_SLOTS} tray={tray} slots={slots} />
     </FormSection>
   );
 }

@@ -61,7 +61,7 @@ export const Story = ({ report, heading }: PartOf) => (
     <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
     {report.documentDetails.length > 0 && (
       <Part title="Documents" heading={heading}>
-        <ReportDocuments documents={report.documentDetails} />
+        <ReportDocuments report={report} />
       </Part>
     )}
   </>

@@ -12,6 +12,7 @@ import { Reference } from '../lib/Reference.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { CasePlan } from '../steps/CasePlan.tsx';
+import { AddPieces } from './AddPieces.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
 import { useHasMessage, useReadHere, useReport } from './queries.ts';
 import { Story } from './ReportDetail.tsx';
@@ -54,6 +55,7 @@ const partsOf = (report: Report, hasMessage: boolean): CasePart[] => [
     content: (
       <Panel>
         <Story report={report} heading="h3" />
+        <AddPieces report={report} />
       </Panel>
     ),
   },

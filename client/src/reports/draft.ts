@@ -1,3 +1,4 @@
+import { PIECE_SLOTS, type PieceSlot } from '@parade/api/contract/reports.ts';
 import {
   type FormDraft,
   formDraftParser,
@@ -10,11 +11,11 @@ import { EMPTY_REPORT, type ReportTexts } from './form.ts';
 export const REPORT_DRAFTS = { name: 'report', keptIn: 'device' } as const;
 
 /** `filled` is what a plan wrote into its fields: where one still holds that, nobody typed. */
-export interface ReportDraft extends FormDraft<ReportTexts> {
+export interface ReportDraft extends FormDraft<ReportTexts, PieceSlot> {
   filled: Partial<ReportTexts>;
 }
 
-const parseForm = formDraftParser(EMPTY_REPORT);
+const parseForm = formDraftParser<ReportTexts, PieceSlot>(EMPTY_REPORT, PIECE_SLOTS);
 function parseDraft(stored: Partial<Record<string, unknown>>): ReportDraft | undefined {
   const form = parseForm(stored);
   const filled = Object.entries(Object(stored.filled)).filter(

@@ -1,6 +1,6 @@
 import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
-import type { StoredProofs } from '../documents/proofs.ts';
+import type { StoredPieces } from '../documents/proofs.ts';
 import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
@@ -17,7 +17,7 @@ export const EMPTY_REPORT = Object.fromEntries(
  * The request for what was typed. A text that is no amount becomes NaN, which the
  * contract refuses.
  */
-export function requestFor(texts: ReportTexts, documents: StoredProofs): NewReport {
+export function requestFor(texts: ReportTexts, documents: StoredPieces): NewReport {
   const amount = parseEuros(texts.amount);
   return {
     ...texts,

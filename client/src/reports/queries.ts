@@ -6,6 +6,7 @@ import {
   report,
   reportPage,
 } from '@parade/api/contract/reports.ts';
+import { saveNote } from '@parade/site/brand/ui/upload.ts';
 import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, command, type Once, reading } from '../lib/api.ts';
@@ -78,5 +79,24 @@ export function useSubmitReport() {
       client.invalidateQueries({ queryKey: ['reports'] });
       client.invalidateQueries({ queryKey: ['summary'] });
     },
+  });
+}
+
+/** Adds pieces to a report that is filed; sent again, each is there once. */
+export function useAddPieces(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (documents: readonly string[]) =>
+      call('POST', `/api/reports/${id}/documents`, report, { body: { documents } }),
+    onSuccess: (whole) => client.setQueryData(reportQuery(id).queryKey, whole),
+  });
+}
+
+/** Says what a piece of a report shows. */
+export function useSaveNote(reportId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) => saveNote(id, note),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportQuery(reportId).queryKey }),
   });
 }

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/reports.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
+import type { ProofSlots, ProofTray } from '../documents/proofs.ts';
 import { useSiteSettings } from '../site-settings/queries.ts';
 
 interface MessageDocumentsProps {
@@ -40,7 +40,7 @@ export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps)
           key={name}
           name={`${prefix}-${name}`}
           hintId={hintId}
-          label={slotLabel(name)}
+          label={pieceLabel(name)}
           slot={slots[name]}
           onChoose={(file) => tray.choose(name, file)}
           onClear={() => tray.clear(name)}

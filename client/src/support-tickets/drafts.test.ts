@@ -22,6 +22,7 @@ const document = (id: string) => ({
   type: 'image/png',
   size: 70,
   sha256: 'ab',
+  note: '',
   createdAt: '2026-10-02T10:00:00Z',
 });
 

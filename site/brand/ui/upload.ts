@@ -63,6 +63,10 @@ export function uploadState(file: Chosen): string {
 /** A limit as the refusal counts it: 5 of 1,048,576 bytes are « 5MB ». */
 export const wholeMegabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);
 
+/** Keeps what a document shows, in its owner's words. Throws `ApiError`. */
+export const saveNote = (id: string, note: string) =>
+  request(`/api/documents/${id}`, { method: 'PUT', body: JSON.stringify({ note }) });
+
 /** Takes an upload back. If it fails, the server sweeps it within a day. */
 export function takeBack(id: string): void {
   request(`/api/documents/${id}`, { method: 'DELETE' }).catch(() => undefined);

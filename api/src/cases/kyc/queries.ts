@@ -1,6 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { KycSlot } from '../../../contract/kyc.ts';
+import { DOCUMENT_COLUMNS } from '../../people/documents/present.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
@@ -27,11 +28,7 @@ export const selectKyc = (db: DbOrTrx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectKyc>['execute']>>[number];
 
 const documentsOf = (db: DbOrTrx, ids: readonly string[]) =>
-  db
-    .selectFrom('documents')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'createdAt'])
-    .where('id', 'in', ids)
-    .execute();
+  db.selectFrom('documents').select(DOCUMENT_COLUMNS).where('id', 'in', ids).execute();
 type Photo = Awaited<ReturnType<typeof documentsOf>>[number];
 
 /** A request with its photos. */

@@ -5,7 +5,8 @@ import {
   type AdminReportRow,
   adminReport,
   adminReportRow,
-  type DocumentSlot,
+  type PieceSlot,
+  pieceNumber,
   type Report,
   type ReportHistoryEntry,
   type ReportRow,
@@ -33,10 +34,9 @@ export const presentAdminRow = (r: AdminReportRecord): AdminReportRow =>
 
 /** The whole of it, each step by who took it. */
 function whole(r: ReportDetail, by: (actorId: string, name: string) => string) {
-  const documentDetails = r.documents.map((d) => ({
-    ...presentDocument(d),
-    slot: d.slot as DocumentSlot,
-  }));
+  const documentDetails = r.documents
+    .map((d) => ({ ...presentDocument(d), slot: d.slot as PieceSlot }))
+    .toSorted((a, b) => pieceNumber(a.slot) - pieceNumber(b.slot));
   return {
     ...r,
     ...told(r),

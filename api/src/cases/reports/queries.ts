@@ -1,6 +1,7 @@
 import { type DbOrTrx, runCompiled } from '@parade/db';
 import type { z } from 'zod';
 import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
+import { DOCUMENT_COLUMNS } from '../../people/documents/present.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { messagesIn } from '../conversations/queries.ts';
@@ -81,9 +82,8 @@ export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: st
 
   const documents = await db
     .selectFrom('documents')
-    .select(['id', 'slot', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .select([...DOCUMENT_COLUMNS, 'slot'])
     .where('reportId', '=', id)
-    .orderBy('slot')
     .execute();
   const history = await db
     .selectFrom('report_history')

@@ -51,7 +51,10 @@ export async function receivedFiles<Others>(
 }
 
 const aDocument = (d: PersonalData['looseDocuments'][number]): Html =>
-  facts([[formatDateTime(d.createdAt), `${d.name}, ${formatBytes(d.size)}`]]);
+  facts([
+    [formatDateTime(d.createdAt), `${d.name}, ${formatBytes(d.size)}`],
+    ['Ce que montre cette pièce', d.note],
+  ]);
 
 export const documentData = {
   answers: {
@@ -65,6 +68,7 @@ export const documentData = {
           'tickets.conversations.documents.name',
           'kycVerifications.documents.idFront.name',
         ],
+        note: ['looseDocuments.note', 'reports.documentDetails.note'],
       },
     },
   },

@@ -1,3 +1,4 @@
+import { EMAIL_TYPE } from '../../../contract/documents.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
@@ -47,5 +48,14 @@ export async function readDocument(
   const safe = document.hasCopy === 1 && !original;
   const bytes = await storedBytes(services, id, safe ? 'copy' : 'original');
   const { name, type } = document;
+  // An e-mail's copy is its text.
+  if (safe && type === EMAIL_TYPE) {
+    return {
+      name: fileName(name, 'text/plain'),
+      type: 'text/plain; charset=utf-8',
+      bytes,
+      inline: true,
+    };
+  }
   return { name: fileName(name, type), type, bytes, inline: safe };
 }

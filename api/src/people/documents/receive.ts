@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import { EMAIL_TYPE } from '../../../contract/documents.ts';
 import { cleanText, oneLine, withoutMarks } from '../../../contract/text.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { StoreUnavailable } from '../../platform/file-store.ts';
 import { newId } from '../../platform/ids.ts';
 import { discard } from './discard.ts';
+import { emailText, isEmail } from './email.ts';
 import { isImage } from './image-types.ts';
 import { redraw } from './redraw.ts';
 
@@ -60,10 +62,9 @@ export async function receiveFile(
   try {
     const stored = await storeUpload(services, id, source, contentType, grow);
     const original = await files.read(id, 'original');
-    const { fileTypeFromBuffer } = await import('file-type');
-    const type = (await fileTypeFromBuffer(original))?.mime ?? '';
+    const type = await typeOf(original);
     if (!env.uploadTypes.includes(type)) throw new AppError('file_type_refused');
-    const copy = isImage(type) ? await redraw(ownerId, original, type) : undefined;
+    const copy = await shownInPlaceOf(original, type, ownerId);
     if (copy) await files.write(id, 'copy', copy);
     return { id, type, hasCopy: copy ? 1 : 0, copySize: copy?.length ?? 0, ...stored };
   } catch (error) {
@@ -74,6 +75,18 @@ export async function receiveFile(
     else source.destroy();
     throw asUploadError(error);
   }
+}
+
+async function typeOf(original: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const type = (await fileTypeFromBuffer(original))?.mime;
+  return type ?? (isEmail(original) ? EMAIL_TYPE : '');
+}
+
+/** What others are shown: a picture drawn anew, an e-mail's text; nothing in place of a PDF. */
+function shownInPlaceOf(original: Buffer, type: string, ownerId: string) {
+  if (isImage(type)) return redraw(ownerId, original, type);
+  return type === EMAIL_TYPE ? emailText(ownerId, original) : undefined;
 }
 
 function streamOf(body: ReadableStream): Readable {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { documentSummary } from '../../../contract/documents.ts';
+import { documentNote, documentSummary } from '../../../contract/documents.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { created, done, raw } from '../../platform/http/answers.ts';
+import { created, done, ok, raw } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { readDocument } from './read.ts';
 import { removeDocument } from './remove.ts';
 import { sendFile } from './send.ts';
+import { setNote } from './set-note.ts';
 import { uploadDocument } from './upload.ts';
 
 export const documentRoutes = routes(
@@ -44,6 +45,14 @@ export const documentRoutes = routes(
     errors: ['not_found', 'document_lost'],
     handle: async ({ c, services, session, id, query }) =>
       sendFile(c, await readDocument(services, session, id, query.original !== undefined)),
+  }),
+  route('PUT /api/documents/{id}', {
+    summary: 'Say what a document of one’s own shows',
+    access: signedIn,
+    body: documentNote,
+    answer: ok(documentSummary, 'The document as it is now'),
+    errors: ['not_found'],
+    handle: ({ services, actor, id, body }) => setNote(services, actor, id, body.note),
   }),
   route('DELETE /api/documents/{id}', {
     summary: 'Take back an upload that is attached to nothing yet',

@@ -41,7 +41,7 @@ export async function uploadDocument(
     await countTowardsAddress(services, address, bytes);
     return await work(services, actor, async (unit) => {
       await refuseFullAccount(unit.trx, actor.id, bytes);
-      const record = { ...file, createdAt: unit.at };
+      const record = { ...file, note: '', createdAt: unit.at };
       await unit.trx
         .insertInto('documents')
         .values({ ...record, ownerId: actor.id })

@@ -6,6 +6,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
+  'message/rfc822': ['eml'],
+  'text/plain': ['txt'],
 };
 
 /** What some file system, a ZIP's name beside an id among them, does not take. */

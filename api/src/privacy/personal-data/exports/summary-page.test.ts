@@ -10,7 +10,7 @@ const own = { id: 'id', userId: 'u1', userEmail: 'eloise@exemple.fr' };
 const dated = { createdAt: AT, updatedAt: AT };
 const file = (name: string) => ({
   ...{ id: 'd1', url: '/api/documents/d1', type: 'image/png', size: 70, sha256: 'ab' },
-  ...{ name, createdAt: AT },
+  ...{ name, note: `Légende de ${name}`, createdAt: AT },
 });
 
 /** One of everything, nothing of it empty. */
