@@ -3,6 +3,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
+import { acceptOf } from './accept.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
@@ -97,7 +98,7 @@ export function DocumentField(props: DocumentFieldProps) {
             name={name}
             type="file"
             required={required}
-            accept={accepted.join(',')}
+            accept={acceptOf(accepted)}
             aria-describedby={`${hintId} ${name}-error`}
             onChange={choose}
           />

@@ -4,6 +4,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
+import { acceptOf } from './accept.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
@@ -89,8 +90,6 @@ export function OtherPieces({ names, tray, slots }: OtherPiecesProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const used = names.filter((name) => slots[name].kind !== 'empty' || slots[name].error);
   const isFull = used.length === names.length;
-  // A browser knows e-mails by their ending alone.
-  const accept = [...uploads.types, '.eml'].join(',');
   const add = (files: readonly File[]) => setLeft(tray.add(files, names));
   usePastedFiles(add);
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -123,7 +122,7 @@ export function OtherPieces({ names, tray, slots }: OtherPiecesProps) {
               ref={chooser}
               type="file"
               multiple
-              accept={accept}
+              accept={acceptOf(uploads.types)}
               aria-label="Ajouter des pièces"
               aria-describedby="pieces-hint"
               onChange={choose}

@@ -62,7 +62,7 @@ function DocumentsSection({ tray, slots }: { tray: PieceTray; slots: PieceSlots 
     <FormSection
       title="Vos preuves"
       hintId="documents-hint"
-      hint={`Captures d’écran, relevés, contrats\u00a0: des images ou des PDF, ${megabytes}\u00a0Mo au maximum chacun. Tous sont facultatifs. L’original est conservé tel quel.`}
+      hint={`Captures d’écran, relevés, contrats\u00a0: des images, des PDF ou des e-mails enregistrés (.eml), ${megabytes}\u00a0Mo au maximum chacun. Tous sont facultatifs. L’original est conservé tel quel.`}
     >
       <div>
         {DOCUMENT_SLOTS.map((name) => (

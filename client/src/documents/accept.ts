@@ -1,0 +1,5 @@
+import { EMAIL_TYPE } from '@parade/api/contract/documents.ts';
+
+/** What a file input takes: browsers know e-mails by their ending alone. */
+export const acceptOf = (types: readonly string[]): string =>
+  [...types, ...(types.includes(EMAIL_TYPE) ? ['.eml'] : [])].join(',');
