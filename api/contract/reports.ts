@@ -152,10 +152,16 @@ export const reportFacts = (report: Record<keyof typeof FACT_LABELS, string>) =>
     (name): [label: string, value: string] => [FACT_LABELS[name], report[name]],
   );
 
+const piece = documentSummary.extend({ slot: z.enum(PIECE_SLOTS) });
+export type Piece = z.infer<typeof piece>;
+
+/** `GET /api/admin/reports/{id}/documents`: its pieces as they are now, beside a record that is being edited. */
+export const reportPieces = z.object({ pieces: z.array(piece) });
+
 /** A whole report. `documents` maps slots to addresses; `documentDetails` says what each file is. */
 export const report = reportRow.extend(reportTexts.shape).extend({
   documents: z.record(z.string(), z.string()),
-  documentDetails: z.array(documentSummary.extend({ slot: z.enum(PIECE_SLOTS) })),
+  documentDetails: z.array(piece),
   history: z.array(reportHistoryEntry),
 });
 export type Report = z.infer<typeof report>;

@@ -1,7 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { formatBytes } from '@parade/api/contract/documents.ts';
-import { type AdminReport, pieceLabel } from '@parade/api/contract/reports.ts';
+import { type AdminReport, type Piece, pieceLabel } from '@parade/api/contract/reports.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { useQuery } from '@tanstack/react-query';
+import { piecesOf } from './queries.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -11,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'message/rfc822': 'E-mail',
 };
 
-function DocumentItem({ document }: { document: AdminReport['documentDetails'][number] }) {
+function DocumentItem({ document }: { document: Piece }) {
   const { slot, url, name, type, size, note, sha256 } = document;
   const label = pieceLabel(slot);
   return (
@@ -53,7 +55,7 @@ function DocumentItem({ document }: { document: AdminReport['documentDetails'][n
 
 /** The files of a report, as served copies: the originals stay with their owner. */
 export function ReportDocuments({ report }: { report: AdminReport }) {
-  const documents = report.documentDetails;
+  const { data: documents } = useQuery(piecesOf(report));
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

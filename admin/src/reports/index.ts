@@ -1,6 +1,7 @@
 import { CONVERSATIONS } from '../conversations/queries.ts';
 import type { Section } from '../lib/section.ts';
 import { PLANS } from '../steps/queries.ts';
+import { PIECES } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
 
 export const reports: Section = {
@@ -8,7 +9,7 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
-  stale: { reports: [['reports', 'getList'], PLANS, CONVERSATIONS] },
+  stale: { reports: [['reports', 'getList'], PLANS, CONVERSATIONS, PIECES] },
   count: (summary) => summary.totalReports,
   card: [
     {

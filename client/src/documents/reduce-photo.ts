@@ -1,3 +1,5 @@
+/** A camera's picture has more; what weighs much with fewer is none. */
+const FEWEST_PIXELS = 1_000_000;
 /** The longest side of a reduced photograph, in pixels: a page of text stays legible. */
 const LONGEST = 3200;
 const QUALITIES = [0.88, 0.8, 0.7];
@@ -20,7 +22,7 @@ const drawn = (picture: ImageBitmap, scale: number, quality: number): Promise<Bl
  */
 export async function reducedPhoto(file: File, maxBytes: number): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return undefined;
+  if (!picture || picture.width * picture.height < FEWEST_PIXELS) return undefined;
   const whole = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   try {
     for (const scale of [whole, whole * 0.7, whole * 0.5]) {

@@ -2,6 +2,7 @@ import { bulkChange } from '../../../contract/bulk-changes.ts';
 import {
   adminReport,
   adminReportRow,
+  reportPieces,
   reportStatusChange,
   reportUpdate,
 } from '../../../contract/reports.ts';
@@ -39,6 +40,17 @@ export const reportAdminRoutes = routes(
       const report = await reportDetail(services.db, id, 'staff');
       await noteRead(services, actor, ['reports', id], report.userId);
       return presentAdminReport(report);
+    },
+  }),
+  route('GET /api/admin/reports/{id}/documents', {
+    summary: 'The pieces of a report; the read is written down',
+    access,
+    answer: ok(reportPieces, 'The pieces'),
+    errors: ['not_found'],
+    async handle({ services, actor, id }) {
+      const report = await reportDetail(services.db, id, 'staff');
+      await noteRead(services, actor, ['reports', id], report.userId);
+      return { pieces: presentAdminReport(report).documentDetails };
     },
   }),
   route('PUT /api/admin/reports/{id}', {
