@@ -31,4 +31,3 @@ export type PieceSlots = Slots<PieceSlot>;
 export type StoredPieces = StoredDocuments<PieceSlot>;
 export type ProofTray = DocumentTray<DocumentSlot>;
 export type ProofSlots = Slots<DocumentSlot>;
-export type StoredProofs = StoredDocuments<DocumentSlot>;
