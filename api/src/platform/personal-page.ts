@@ -22,13 +22,13 @@ export const moment = (instant: string | null): string | null => instant && form
 export const saidFact = (
   by: string,
   at: string,
-  { message, documents }: { message: string; documents: readonly { name: string }[] },
+  { message, documents }: { message: string; documents: readonly { name: string; note: string }[] },
 ): Fact => [
   `${by}, ${formatDateTime(at)}`,
   [message, documents.length > 0 && `Pièces jointes\u00a0:\n${names(documents)}`]
     .filter(Boolean)
     .join('\n\n'),
 ];
-/** The names of files, which lie beside the page in `documents`. */
-export const names = (files: readonly { name: string }[]): string =>
-  files.map(({ name }) => name).join('\n');
+/** The names of files, which lie beside the page in `documents`, each with what it shows. */
+export const names = (files: readonly { name: string; note: string }[]): string =>
+  files.map(({ name, note }) => [name, note].filter(Boolean).join('\u00a0: ')).join('\n');

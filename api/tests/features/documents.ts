@@ -46,6 +46,12 @@ export const documents = {
       },
       answers: '201',
     },
+    'PUT /api/documents/{id}': {
+      access: 'owner',
+      id: ({ owner }) => anUpload(owner),
+      body: { note: 'Le virement du 3 mars' },
+      answers: '200',
+    },
     'GET /api/documents/{id}': [
       {
         ...OWN,

@@ -35,6 +35,19 @@ export const reports = {
       },
       withDocument('201', (id) => aReport({ documents: { document1: id } })),
     ],
+    'POST /api/reports/{id}/documents': [
+      {
+        access: 'owner',
+        id: ({ owner }) => aReportOf(owner),
+        body: async (_stage, person) => ({ documents: [await anUpload(person)] }),
+        answers: '200',
+      },
+    ],
+    'GET /api/admin/reports/{id}/documents': {
+      access: 'manageReports',
+      id: ({ owner }) => aReportOf(owner),
+      answers: '200',
+    },
     ...listed('manageReports', '/api/admin/reports', ({ owner }) => aReportOf(owner)),
     'PUT /api/admin/reports/{id}': {
       access: 'manageReports',

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../contract/personal-data.ts';
 import { eraseDocuments } from '../../people/documents/erase.ts';
 import { forgetInJournal } from '../../platform/audit/forget.ts';
 import { countOwned, idsOwned, type PersonalPart } from '../../platform/personal-data.ts';
-import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
+import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
 import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -46,8 +46,8 @@ const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
     ['Date de naissance', formatCalendarDay(k.dateOfBirth)],
     ['Adresse', k.address],
     ['Numéro de la pièce', k.idNumber],
-    [KYC_SLOT_LABELS.idFront, k.documents.idFront?.name],
-    [KYC_SLOT_LABELS.idBack, k.documents.idBack?.name],
+    [KYC_SLOT_LABELS.idFront, k.documents.idFront && names([k.documents.idFront])],
+    [KYC_SLOT_LABELS.idBack, k.documents.idBack && names([k.documents.idBack])],
     ['Réponse de l’équipe', k.notes],
   ]);
 

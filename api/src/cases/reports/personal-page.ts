@@ -5,14 +5,11 @@ import type { PersonalData } from '../../../contract/personal-data.ts';
 import { reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
-import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
+import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
 import { conversationFacts } from '../conversations/personal-data.ts';
 import { planFacts } from '../steps/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
-
-const aDocument = ({ name, note }: Report['documentDetails'][number]): string =>
-  note === '' ? name : `${name}\u00a0: ${note}`;
 
 const aStep = ({ at, to, note, by }: Report['history'][number]): string =>
   [`${formatDateTime(at)}, ${by}\u00a0: ${reportStatusLabel(to)}`, note].filter(Boolean).join('\n');
@@ -30,7 +27,7 @@ const aReport = (r: Report): Html => html`
     ...reportFacts(r),
     ['Informations complémentaires', r.additionalInfo],
     ['Note de l’équipe', r.adminNote],
-    ['Documents', r.documentDetails.map(aDocument).join('\n')],
+    ['Documents', names(r.documentDetails)],
     ...planFacts(r.plan),
     ...conversationFacts(r.conversation),
     ['Suivi', r.history.map(aStep).join('\n')],
