@@ -23,6 +23,8 @@ it.each([
   ['4.80.0', undefined],
   ['4.800.50', undefined],
   ['1,2,3', undefined],
+  ['4.805', 4805],
+  ['0,400', 0.4],
   ['douze', undefined],
 ])('%j is read as %d', (typed, euros) => {
   expect(parseEuros(typed)).toBe(euros);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { bulkItems } from './bulk-changes.ts';
+import { counterparty, MAX_COUNTERPARTIES, newCounterparty } from './counterparties.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
+import { loss, MAX_LOSSES, newLoss } from './losses.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
+import { pastDay } from './past-day.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { situation } from './situations.ts';
 import { staffForm } from './staff-text/form.ts';
@@ -24,15 +27,10 @@ export const REPORT_FRAUD_TYPES = [
 const DATE_SENTENCE = 'Veuillez indiquer la date de l’incident';
 const AMOUNT_SENTENCE = 'Veuillez entrer un montant valide';
 
-export const calendarDay = z
-  .string({ error: DATE_SENTENCE })
-  .min(1, { error: DATE_SENTENCE, abort: true })
-  .pipe(z.iso.date({ error: 'Cette date n’est pas valide', abort: true }))
-  .refine((day) => day >= '1990-01-01', { error: 'Cette date est trop ancienne' })
-  // Half a day of grace: a victim may be ahead of Paris.
-  .refine((day) => Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * 3_600_000, {
-    error: 'Cette date est dans le futur',
-  });
+export const calendarDay = pastDay('1990-01-01', {
+  missing: DATE_SENTENCE,
+  tooOld: 'Cette date est trop ancienne',
+});
 
 export const DOCUMENT_SLOTS = ['document1', 'document2', 'document3'] as const;
 export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
@@ -87,6 +85,18 @@ export const newReport = z.object({
     ),
   /** What the plan of `/urgence` was made from, where the person joins it. */
   situation: situation.optional(),
+  losses: z
+    .array(newLoss)
+    .max(MAX_LOSSES, {
+      error: `Un signalement tient ${MAX_LOSSES} paiements\u00a0: racontez les autres`,
+    })
+    .default([]),
+  counterparties: z
+    .array(newCounterparty)
+    .max(MAX_COUNTERPARTIES, {
+      error: `Un signalement tient ${MAX_COUNTERPARTIES} coordonnées\u00a0: racontez les autres`,
+    })
+    .default([]),
 });
 export type NewReport = z.input<typeof newReport>;
 
@@ -163,6 +173,8 @@ export const report = reportRow.extend(reportTexts.shape).extend({
   documents: z.record(z.string(), z.string()),
   documentDetails: z.array(piece),
   history: z.array(reportHistoryEntry),
+  losses: z.array(loss),
+  counterparties: z.array(counterparty),
 });
 export type Report = z.infer<typeof report>;
 

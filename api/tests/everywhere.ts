@@ -9,6 +9,7 @@ import { parisDay } from '../contract/dates.ts';
 import { unseal } from '../src/platform/sealing.ts';
 import { addAlert } from './features/alerts.ts';
 import { setBalance } from './features/ledger.ts';
+import { aLoss } from './features/losses.ts';
 import { decide, pay } from './features/payments.ts';
 import { A_SITUATION } from './features/situations.ts';
 import { ask, byBank, setStatus } from './features/withdrawals.ts';
@@ -53,6 +54,9 @@ export const WORDS = {
   iban: 'FR7630006000011234567890189',
   holder: 'Mme Z. Quintrelle-Morvan',
   idNumber: 'QX-998877-ZM',
+  bank: 'Banque des Korrigans',
+  beneficiary: 'Fiduciaire Hélorine',
+  otherSide: 'courtier_vasseroy_77',
   kycNotes: 'photo nette, visage de Zéphyrine reconnu',
 } as const;
 
@@ -126,6 +130,8 @@ async function reported(person: Person, staff: Person): Promise<string> {
       additionalInfo: WORDS.info,
       documents: { document1: evidence.id },
       situation: A_SITUATION,
+      losses: [aLoss({ amount: '0,4 ETH', ownBank: WORDS.bank, beneficiary: WORDS.beneficiary })],
+      counterparties: [{ kind: 'handle', value: WORDS.otherSide }],
     }),
   );
   const { body: plan } = await person.get(`/api/reports/${report.id}/plan`);

@@ -7,11 +7,13 @@ import { blocklists } from './features/blocklists.ts';
 import { checks } from './features/checks.ts';
 import { contracts } from './features/contracts.ts';
 import { conversations } from './features/conversations.ts';
+import { counterparties } from './features/counterparties.ts';
 import { disputes } from './features/disputes.ts';
 import { documents } from './features/documents.ts';
 import { invoices } from './features/invoices.ts';
 import { kyc } from './features/kyc.ts';
 import { ledger } from './features/ledger.ts';
+import { losses } from './features/losses.ts';
 import { notifications } from './features/notifications.ts';
 import { paymentSettings } from './features/payment-settings.ts';
 import { payments } from './features/payments.ts';
@@ -36,6 +38,8 @@ export const FEATURES: readonly FeatureFixture[] = [
   reports,
   steps,
   conversations,
+  losses,
+  counterparties,
   documents,
   payments,
   paymentSettings,

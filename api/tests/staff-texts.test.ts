@@ -37,6 +37,12 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   eurRate: 'a decimal number',
   email: 'a mailbox alone, by its form',
   'security.linkHosts': 'names of hosts, with a second person',
+  amount: 'an amount of money',
+  euros: 'an amount of money',
+  paidOn: 'a day of the calendar',
+  account: 'where a victim’s money went: sealed, shown among the facts of their case',
+  transactionHash: 'by what a transaction is found on its chain',
+  value: 'by what somebody of the other side is known: sealed, never a link',
   reportId: 'looked up among the reports',
   userId: 'an account, or all of them',
 };

@@ -54,6 +54,10 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
     }
   },
+  '0042_losses': async (db) => {
+    await sql`drop table losses`.execute(db);
+    await sql`drop table counterparties`.execute(db);
+  },
   '0043_document_notes': async (db) => {
     await sql`alter table documents drop column "note"`.execute(db);
   },

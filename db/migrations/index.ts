@@ -36,6 +36,7 @@ import { up as notificationObjects } from './0037_notification_objects.ts';
 import { up as caseSteps } from './0038_case_steps.ts';
 import { up as termsVersions } from './0040_terms_versions.ts';
 import { up as namedInWriting } from './0041_named_in_writing.ts';
+import { up as losses } from './0042_losses.ts';
 import { up as documentNotes } from './0043_document_notes.ts';
 import { up as reportConversations } from './0044_report_conversations.ts';
 
@@ -77,6 +78,7 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0038_case_steps': { up: caseSteps },
   '0040_terms_versions': { up: termsVersions },
   '0041_named_in_writing': { up: namedInWriting },
+  '0042_losses': { up: losses },
   '0043_document_notes': { up: documentNotes },
   '0044_report_conversations': { up: reportConversations },
 });

@@ -12,6 +12,7 @@ import { type DocumentTables, documentTables } from './documents.ts';
 import { type InvoiceTables, invoiceTables } from './invoices.ts';
 import { type KycTables, kycTables } from './kyc.ts';
 import { type LedgerTables, ledgerTables } from './ledger.ts';
+import { type LossTables, lossTables } from './losses.ts';
 import { type MailTables, mailTables } from './mail.ts';
 import { type NotificationTables, notificationTables } from './notifications.ts';
 import { type PaymentSettingsTables, paymentSettingsTables } from './payment-settings.ts';
@@ -36,6 +37,7 @@ export type Tables = UserTables &
   ReportTables &
   ConversationTables &
   StepTables &
+  LossTables &
   DocumentTables &
   NotificationTables &
   AuditTables &
@@ -68,6 +70,7 @@ export const TABLES = {
   ...reportTables,
   ...conversationTables,
   ...stepTables,
+  ...lossTables,
   ...documentTables,
   ...notificationTables,
   ...approvalTables,

@@ -3,12 +3,21 @@ import type { FeatureContract } from './feature.ts';
 export const reports = {
   topics: ['reports'],
   pages: { layout: ['/reports'], one: ['/reports/:id'], plain: ['/report'] },
+  counts: { totalReports: 'rows', pendingReports: 'rows' },
   errors: {
     report_closed: [
       409,
-      'Ce dossier est clos\u00a0: écrivez au support pour y ajouter quelque chose.',
+      'Ce signalement est clos\u00a0: on ne peut plus le compléter. Écrivez au support si quelque chose manque.',
+    ],
+    too_many_losses: [
+      409,
+      'Ce signalement a déjà 50 paiements\u00a0: écrivez les autres au support.',
+    ],
+    too_many_counterparties: [
+      409,
+      'Ce signalement a déjà 50 coordonnées\u00a0: écrivez les autres au support.',
     ],
     too_many_pieces: [409, 'Un dossier contient 20\u00a0pièces au plus.'],
+    counterparty_known: [409, 'Cette coordonnée est déjà dans le signalement.'],
   },
-  counts: { totalReports: 'rows', pendingReports: 'rows' },
 } as const satisfies FeatureContract;

@@ -1,6 +1,8 @@
 import type { OwnedTable } from '@parade/db';
 import { conversations } from '../cases/conversations/feature.ts';
+import { counterparties } from '../cases/counterparties/feature.ts';
 import { kyc } from '../cases/kyc/feature.ts';
+import { losses } from '../cases/losses/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
 import { steps } from '../cases/steps/feature.ts';
 import { supportTickets } from '../cases/support-tickets/feature.ts';
@@ -41,6 +43,8 @@ const ALL = [
   reports,
   conversations,
   steps,
+  losses,
+  counterparties,
   payments,
   ledger,
   withdrawals,

@@ -1,4 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
+import { AppError, orRefuse } from '../platform/errors.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** Whose reports are read: a person's own, or all of them by who may. */
@@ -14,4 +15,23 @@ export function reportsIn(db: DbOrTrx, scope: Scope) {
 export function tellCase(unit: UnitOfWork, { id, userId }: { id: string; userId: string }): void {
   unit.publish({ topic: 'reports', id }, { userId });
   unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
+}
+
+/** A report and whose it is. Error: `not_found`. */
+export const reportIn = (db: DbOrTrx, id: string, scope: Scope) =>
+  reportsIn(db, scope)
+    .select(['id', 'userId', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
+
+/**
+ * A report that may still be completed, and whose it is. Errors: `not_found`; `report_closed` once
+ * it is resolved or rejected.
+ */
+export async function openReport(db: DbOrTrx, id: string, scope: Scope) {
+  const report = await reportIn(db, id, scope);
+  if (report.status === 'resolved' || report.status === 'rejected') {
+    throw new AppError('report_closed');
+  }
+  return report;
 }

@@ -53,6 +53,8 @@ export const LIMITS = {
   /** Changes of one's own account: each is a line of the journal. */
   ownAccount: { points: 120, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
+  /** Reads a whole story; a person asks again after each paragraph. */
+  proposalsAccount: { points: 120, window: HOUR },
 } as const;
 
 /** Failures that are free, and the wait after each further one: it doubles up to the longest. */

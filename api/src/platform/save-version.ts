@@ -4,7 +4,14 @@ import { AppError } from './errors.ts';
 import type { UnitOfWork } from './unit.ts';
 
 /** Tables whose records are edited by who read them. */
-type Edited = 'reports' | 'support_tickets' | 'contracts' | 'withdrawals' | 'alerts';
+type Edited =
+  | 'reports'
+  | 'losses'
+  | 'counterparties'
+  | 'support_tickets'
+  | 'contracts'
+  | 'withdrawals'
+  | 'alerts';
 
 /**
  * Writes columns of a record that was read in this version, as its next one. Of

@@ -1,16 +1,10 @@
 import type { Transaction } from '@parade/db';
-import {
-  DOCUMENT_SLOTS,
-  MAX_PIECES,
-  PIECE_SLOTS,
-  type Report,
-  takesPieces,
-} from '../../../contract/reports.ts';
+import { DOCUMENT_SLOTS, MAX_PIECES, PIECE_SLOTS, type Report } from '../../../contract/reports.ts';
 import { attachDocuments } from '../../people/documents/attach.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { tellCase } from '../scope.ts';
+import { openReport, tellCase } from '../scope.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
 
@@ -61,10 +55,10 @@ export function addDocuments(
       .where('id', '=', reportId)
       .where('userId', '=', actor.id)
       .execute();
+    await openReport(trx, reportId, { ownerId: actor.id });
     const report = await reportDetail(trx, reportId, { ownerId: actor.id });
-    if (!takesPieces(report)) throw new AppError('report_closed');
     const added = await newAmong(unit.trx, actor.id, ids, report.documents);
-    if (added.length === 0) return presentReport(report);
+    if (added.length === 0) return presentReport(services.key, report);
     if (report.documents.length + added.length > MAX_PIECES) throw new AppError('too_many_pieces');
     const taken = new Set(report.documents.map(({ slot }) => slot));
     const free = ADDED_FIRST.filter((slot) => !taken.has(slot));
@@ -72,6 +66,6 @@ export function addDocuments(
     await attachDocuments(unit, actor.id, { reportId }, Object.fromEntries(slots));
     await unit.audit('addDocuments', 'reports', reportId, { after: { documents: added.length } });
     tellCase(unit, report);
-    return presentReport(await reportDetail(trx, reportId, { ownerId: actor.id }));
+    return presentReport(services.key, await reportDetail(trx, reportId, { ownerId: actor.id }));
   });
 }

@@ -39,7 +39,7 @@ export const reportAdminRoutes = routes(
     async handle({ services, actor, id }) {
       const report = await reportDetail(services.db, id, 'staff');
       await noteRead(services, actor, ['reports', id], report.userId);
-      return presentAdminReport(report);
+      return presentAdminReport(services.key, report);
     },
   }),
   route('GET /api/admin/reports/{id}/documents', {
@@ -50,7 +50,7 @@ export const reportAdminRoutes = routes(
     async handle({ services, actor, id }) {
       const report = await reportDetail(services.db, id, 'staff');
       await noteRead(services, actor, ['reports', id], report.userId);
-      return { pieces: presentAdminReport(report).documentDetails };
+      return { pieces: presentAdminReport(services.key, report).documentDetails };
     },
   }),
   route('PUT /api/admin/reports/{id}', {

@@ -67,6 +67,9 @@ export async function eraseReports(
   const documents = trx.selectFrom('documents').select('id').where('reportId', 'in', ids);
   await eraseDocuments(services, unit, await documents.execute());
   await eraseConversations(services, unit, ids);
+  for (const table of ['losses', 'counterparties'] as const) {
+    await trx.deleteFrom(table).where('reportId', 'in', ids).execute();
+  }
   await trx.deleteFrom('steps').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
   await forgetWords(trx, ids);
@@ -96,9 +99,9 @@ export async function eraseReports(
 
 export const reportData = {
   answers,
-  async collect({ db }, { id }) {
+  async collect({ db, key }, { id }) {
     const reports = (await everyReport(db, id)).map((report) => ({
-      ...presentReport(report),
+      ...presentReport(key, report),
       setAsideAt: report.deletedAt,
       plan: presentStoredPlan(report),
       conversation: report.messages.map(presentMessage),

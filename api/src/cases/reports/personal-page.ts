@@ -7,6 +7,8 @@ import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
 import { conversationFacts } from '../conversations/personal-data.ts';
+import { counterpartiesFacts } from '../counterparties/personal-page.ts';
+import { lossesFacts } from '../losses/personal-page.ts';
 import { planFacts } from '../steps/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
@@ -25,6 +27,8 @@ const aReport = (r: Report): Html => html`
     ['Montant récupéré', formatEuros(r.recoveredAmount)],
     ['Description', r.description],
     ...reportFacts(r),
+    ...lossesFacts(r.losses),
+    ...counterpartiesFacts(r.counterparties),
     ['Informations complémentaires', r.additionalInfo],
     ['Note de l’équipe', r.adminNote],
     ['Documents', names(r.documentDetails)],

@@ -15,6 +15,8 @@ import {
 } from '../../../contract/reports.ts';
 import { presentDocument } from '../../people/documents/present.ts';
 import { allowed } from '../../platform/allowed.ts';
+import { presentCounterparty } from '../counterparties/present.ts';
+import { presentLoss } from '../losses/present.ts';
 import type { AdminReportRecord } from './admin-list.ts';
 import type { ReportDetail, ReportRecord } from './queries.ts';
 
@@ -33,7 +35,7 @@ export const presentAdminRow = (r: AdminReportRecord): AdminReportRow =>
   allowed(adminReportRow, { ...r, ...told(r) });
 
 /** The whole of it, each step by who took it. */
-function whole(r: ReportDetail, by: (actorId: string, name: string) => string) {
+function whole(key: Buffer, r: ReportDetail, by: (actorId: string, name: string) => string) {
   const documentDetails = r.documents
     .map((d) => ({ ...presentDocument(d), slot: d.slot as PieceSlot }))
     .toSorted((a, b) => pieceNumber(a.slot) - pieceNumber(b.slot));
@@ -42,6 +44,8 @@ function whole(r: ReportDetail, by: (actorId: string, name: string) => string) {
     ...told(r),
     documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
     documentDetails,
+    losses: r.losses.map((each) => presentLoss(key, each)),
+    counterparties: r.counterparties.map((each) => presentCounterparty(key, each)),
     history: r.history.map(
       (h): ReportHistoryEntry => ({
         id: h.id,
@@ -57,15 +61,15 @@ function whole(r: ReportDetail, by: (actorId: string, name: string) => string) {
 }
 
 /** For its owner: staff appear as « Support ». */
-export const presentReport = (r: ReportDetail): Report =>
+export const presentReport = (key: Buffer, r: ReportDetail): Report =>
   allowed(
     report,
-    whole(r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
+    whole(key, r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
   );
 
 /** For staff: who did what, by name. */
-export const presentAdminReport = (r: ReportDetail): AdminReport =>
+export const presentAdminReport = (key: Buffer, r: ReportDetail): AdminReport =>
   allowed(
     adminReport,
-    whole(r, (_, name) => name),
+    whole(key, r, (_, name) => name),
   );

@@ -5,6 +5,8 @@ import { DOCUMENT_COLUMNS } from '../../people/documents/present.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { messagesIn } from '../conversations/queries.ts';
+import { counterpartiesOf } from '../counterparties/queries.ts';
+import { lossesOf } from '../losses/queries.ts';
 import { stepsOf } from '../steps/queries.ts';
 
 const ROW = [
@@ -91,7 +93,9 @@ export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: st
     .where('reportId', '=', id)
     .orderBy('id')
     .execute();
-  return { ...report, documents, history };
+  const losses = await lossesOf(db, [id]);
+  const counterparties = await counterpartiesOf(db, [id]);
+  return { ...report, documents, history, losses, counterparties };
 }
 
 /** Every report of one person, hidden ones too, newest first, each whole: for their export. */
@@ -118,10 +122,14 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
   const ids = rows.map(({ id }) => id);
   const steps = await stepsOf(db, ids);
   const messages = await messagesIn(db, ids);
+  const losses = await lossesOf(db, ids);
+  const counterparties = await counterpartiesOf(db, ids);
   return rows.map((row) => ({
     ...row,
     steps: steps.filter(({ reportId }) => reportId === row.id),
     messages: messages.filter(({ reportId }) => reportId === row.id),
+    losses: losses.filter(({ reportId }) => reportId === row.id),
+    counterparties: counterparties.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),
     history: history.filter(({ reportId }) => reportId === row.id),
   }));

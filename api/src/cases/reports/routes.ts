@@ -31,7 +31,7 @@ export const reportRoutes = routes(
     answer: ok(report, 'The report'),
     errors: ['not_found'],
     handle: async ({ services, account, id }) =>
-      presentReport(await reportDetail(services.db, id, { ownerId: account.id })),
+      presentReport(services.key, await reportDetail(services.db, id, { ownerId: account.id })),
   }),
   route('POST /api/reports/{id}/documents', {
     summary: 'Add uploaded pieces to an own report, until it is closed; each piece once',

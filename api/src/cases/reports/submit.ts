@@ -7,6 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
+import { keepCounterparties } from '../counterparties/write.ts';
+import { keepLosses } from '../losses/write.ts';
 import { tellCase } from '../scope.ts';
 import { keepSteps, planColumns } from '../steps/keep-plan.ts';
 import { writeStep } from './history.ts';
@@ -28,7 +30,7 @@ export function submitReport(
   const submission = { key, operation: 'reports.submit', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
-    const { documents, amount, situation, ...fields } = input;
+    const { documents, amount, situation, losses, counterparties, ...fields } = input;
     const id = newId();
     const reference = await freeReference(trx, 'reports');
     await trx
@@ -46,13 +48,20 @@ export function submitReport(
       .execute();
     await storeWords(trx, 'reports', { id, userId: actor.id, reference, text: fields.title });
     if (situation) await keepSteps(trx, at, id, situation);
+    await keepLosses(services.key, unit, id, losses);
+    await keepCounterparties(services.key, unit, id, counterparties);
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
     const step = { kind: 'submitted', fromStatus: null, toStatus: 'pending', note: null } as const;
     await writeStep(unit, actor, id, step);
     await unit.audit('submit', 'reports', id, {
-      after: { status: 'pending', documents: Object.keys(documents).length },
+      after: {
+        status: 'pending',
+        documents: Object.keys(documents).length,
+        ...(losses.length > 0 && { losses: losses.length }),
+        ...(counterparties.length > 0 && { counterparties: counterparties.length }),
+      },
     });
     tellCase(unit, { id, userId: actor.id });
-    return presentReport(await reportDetail(trx, id, { ownerId: actor.id }));
+    return presentReport(services.key, await reportDetail(trx, id, { ownerId: actor.id }));
   });
 }

@@ -29,12 +29,12 @@ export function updateReport(
     const before = await reportDetail(unit.trx, id, 'staff');
     if (before.version !== version) throw new AppError('stale_version');
     if (before.status === status && before.adminNote === adminNote) {
-      return presentAdminReport(before);
+      return presentAdminReport(services.key, before);
     }
     await decide(unit, actor, before, { status, adminNote });
     await tellOwner(services, unit, before, { status, adminNote }, actor.id);
     unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
-    return presentAdminReport(await reportDetail(unit.trx, id, 'staff'));
+    return presentAdminReport(services.key, await reportDetail(unit.trx, id, 'staff'));
   });
 }
 

@@ -44,6 +44,20 @@ const DATA: PersonalData = {
       history: [
         { id: 'h1', at: AT, kind: 'note', from: 'pending', to: 'pending', note: 'Mot', by: 'Vous' },
       ],
+      losses: [
+        {
+          ...{ id: 'p1', paidOn: DAY, amount: 1200, foreignAmount: '0.4', currency: 'ETH' },
+          ...{ means: 'crypto', authorised: 'yes', ownBank: 'Banque des Abers', version: 1 },
+          ...{ beneficiary: 'Vasseroy', account: 'bc1q', country: 'Lituanie' },
+          ...{ statementLabel: 'ACHAT CRYPTO', transactionHash: '0xabc' },
+        },
+      ],
+      counterparties: [
+        {
+          ...{ id: 'o1', kind: 'phone', typed: '06 39 98 45 67', value: '33639984567' },
+          ...{ isRecognised: true, source: 'story', version: 1 },
+        },
+      ],
       plan: {
         ...{ catalogueVersion: '2026-11-23', situation: '{}', reminders: true },
         answers: [{ question: 'Que s’est-il passé ?', answer: 'Un faux conseiller' }],

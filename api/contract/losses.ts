@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { formatCalendarDay } from './dates.ts';
+import { formatDecimal } from './decimals.ts';
+import { versionRead } from './fields.ts';
+import {
+  amountReadings,
+  eurosToCents,
+  formatEuros,
+  MAX_AMOUNT_EUROS,
+  MONEY_CODES,
+  type MoneyCode,
+  moneyIn,
+  parseDecimal,
+  parseEuros,
+} from './money.ts';
+import { pastDay } from './past-day.ts';
+import { MEANS } from './remedies/means.ts';
+import type { Means, Payment } from './remedies/situation.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
+import { optionalText, quoted } from './text.ts';
+import { secretProblem } from './told-secrets.ts';
+
+/** As many as one report holds: more are told in its story. */
+export const MAX_LOSSES = 50;
+
+const MEANS_IDS = MEANS.map(({ id }) => id) as [Means, ...Means[]];
+export const MEANS_CHOICES = MEANS.map(({ id, label }) => [id, label] as const);
+export const meansLabel = (means: Means | null): string =>
+  MEANS.find(({ id }) => id === means)?.label ?? 'Paiement';
+
+/** Who made the payment, as one asks it. */
+export const AUTHORISED = {
+  yes: 'Moi, même trompé',
+  no: 'Quelqu’un d’autre, sans mon accord',
+  unknown: 'Je ne sais pas',
+} as const;
+const AUTHORISED_KEYS = Object.keys(AUTHORISED) as [
+  keyof typeof AUTHORISED,
+  ...(keyof typeof AUTHORISED)[],
+];
+
+const AMOUNT = 'Indiquez un montant, par exemple 4\u00a0800,50 ou 0,4\u00a0ETH';
+const TOO_MUCH = 'Ce montant est trop élevé';
+/** Beyond it a coin has no more decimals; before the point, no more digits. */
+const DECIMAL = /^\d{1,15}(?:\.\d{1,18})?$/;
+
+/** A text of a payment, without what opens an account. */
+const told = (max: number) =>
+  optionalText(max).superRefine((text, { addIssue }) => {
+    const message = secretProblem(text);
+    if (message) addIssue({ code: 'custom', message });
+  });
+const evidence = (max: number) => staffText(told(max), 'alert');
+
+/** What is said of one payment. `amount` and `euros` in any French spelling; what is not known is empty. */
+const fields = z.object({
+  amount: optionalText(60),
+  currency: z.enum(MONEY_CODES, { error: 'Choisissez une monnaie' }).default('EUR'),
+  /** Of another currency: what it was worth in euros on that day, as the person says. */
+  euros: optionalText(60),
+  paidOn: optionalText(10)
+    .transform((day) => day || null)
+    .pipe(
+      pastDay('2000-01-01', {
+        missing: 'Cette date n’est pas valide',
+        tooOld: 'Cette date est trop ancienne\u00a0: indiquez un jour depuis l’an 2000',
+      }).nullable(),
+    ),
+  means: z
+    .enum([...MEANS_IDS, ''], { error: 'Choisissez un moyen de paiement' })
+    .nullish()
+    .transform((means) => means || null),
+  authorised: z.enum(AUTHORISED_KEYS, { error: 'Dites qui a fait ce paiement' }).default('unknown'),
+  ownBank: evidence(100),
+  beneficiary: evidence(150),
+  account: told(120),
+  country: evidence(60),
+  statementLabel: evidence(200),
+  transactionHash: told(128),
+});
+export type LossInput = z.input<typeof fields>;
+type LossFields = z.output<typeof fields>;
+export const LOSS_FIELDS = fields.keyof().options;
+export type LossField = (typeof LOSS_FIELDS)[number];
+
+/** Both readings of an amount that has two, as a sentence; `sentence` otherwise. */
+function readTwice(typed: string, sentence: string, money: MoneyCode): string {
+  const [first, second] = amountReadings(typed, money);
+  return first
+    ? `${quoted(typed.trim())} se lit de deux façons\u00a0: ${first}, ou ${second}. Choisissez.`
+    : sentence;
+}
+
+const moneyOf = ({ amount, currency }: Pick<LossFields, 'amount' | 'currency'>): MoneyCode =>
+  moneyIn(amount) ?? currency;
+
+/** What is wrong with an amount, as a sentence; undefined where nothing is. */
+function amountSlip(typed: string, money: MoneyCode): string | undefined {
+  if (typed === '') return undefined;
+  if (moneyIn(typed) === null) return AMOUNT;
+  const value = parseDecimal(typed);
+  const euros = money === 'EUR' ? parseEuros(typed) : null;
+  if (euros === undefined || (money !== 'EUR' && value === null)) {
+    return readTwice(typed, AMOUNT, money);
+  }
+  if (Number(value ?? euros) === 0) return 'Indiquez un montant supérieur à 0';
+  if ((euros ?? 0) > MAX_AMOUNT_EUROS) return TOO_MUCH;
+  return money === 'EUR' || DECIMAL.test(value ?? '') ? undefined : TOO_MUCH;
+}
+
+/** The readings to choose from of what was typed as a loss's amount; empty where it reads one way. */
+export const lossReadings = (amount: string, currency: MoneyCode): string[] =>
+  amountReadings(amount, moneyOf({ amount, currency }));
+
+const checked = <Form extends z.ZodObject>(form: Form): Form =>
+  form.superRefine((value, { addIssue }) => {
+    const {
+      amount,
+      currency = 'EUR',
+      euros,
+      means,
+      paidOn,
+      beneficiary,
+      account,
+    } = value as unknown as LossFields;
+    if (typeof amount !== 'string') return;
+    const wrong = [
+      ['amount', amountSlip(amount, moneyOf({ amount, currency }))],
+      ['euros', amountSlip(euros ?? '', 'EUR')],
+      [
+        'amount',
+        [amount, means, paidOn, beneficiary, account].some(Boolean)
+          ? undefined
+          : 'Indiquez au moins un montant, un jour ou un moyen de paiement',
+      ],
+    ] as const;
+    for (const [field, message] of wrong) {
+      if (message) addIssue({ code: 'custom', message, path: [field] });
+    }
+  });
+
+const centsOf = (typed: string): number | null => {
+  const euros = parseEuros(typed);
+  return euros == null ? null : eurosToCents(euros);
+};
+
+/** As it is stored: euros in cents, another currency as a decimal beside what it was worth. */
+export function storedLoss({ amount, euros, currency: chosen, ...others }: LossFields) {
+  const currency = moneyOf({ amount, currency: chosen });
+  return currency === 'EUR'
+    ? { ...others, currency, amountCents: centsOf(amount), foreignAmount: null }
+    : {
+        ...others,
+        currency,
+        amountCents: centsOf(euros),
+        foreignAmount: amount === '' ? null : parseDecimal(amount),
+      };
+}
+
+/** `POST /api/reports/{id}/losses`, and each of a new report. */
+export const newLoss = checked(fields);
+/** `PUT /api/losses/{id}`: the whole of it, over the version that was read. */
+const changed = fields.extend({ version: versionRead });
+export const lossUpdate = checked(changed);
+/** The same of the team. */
+export const newStaffLoss = staffForm(newLoss);
+export const staffLossUpdate = staffForm(lossUpdate);
+
+/** A payment lost. `amount` in euros; `foreignAmount` a decimal of `currency`, null for euros. */
+export const loss = z.object({
+  id: z.string(),
+  paidOn: z.string().nullable(),
+  amount: z.number().nullable(),
+  foreignAmount: z.string().nullable(),
+  currency: z.enum(MONEY_CODES),
+  means: z.enum(MEANS_IDS).nullable(),
+  authorised: z.enum(AUTHORISED_KEYS),
+  ownBank: z.string(),
+  beneficiary: z.string(),
+  account: z.string(),
+  country: z.string(),
+  statementLabel: z.string(),
+  transactionHash: z.string(),
+  version: z.number().int(),
+});
+export type Loss = z.infer<typeof loss>;
+export const lossList = z.object({ losses: z.array(loss) });
+
+/** « 4 800,50 € », « 0,4 ETH (environ 1 200,00 €) ». */
+export function formatLossAmount(of: Pick<Loss, 'amount' | 'foreignAmount' | 'currency'>): string {
+  const { amount, foreignAmount, currency } = of;
+  if (foreignAmount === null) return amount === null ? 'Montant inconnu' : formatEuros(amount);
+  const unit = currency === 'OTHER' ? '(autre monnaie)' : currency;
+  const worth = amount === null ? '' : ` (environ ${formatEuros(amount)})`;
+  return `${formatDecimal(foreignAmount)}\u00a0${unit}${worth}`;
+}
+
+/** « Virement, 4 800,50 €, le 12 novembre 2026 ». */
+export const lossTitle = (of: Loss): string =>
+  [
+    meansLabel(of.means),
+    formatLossAmount(of),
+    of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu',
+  ].join(', ');
+
+/** What else is known of a payment, by its labels. */
+export const lossFacts = (of: Loss): [label: string, value: string][] =>
+  (
+    [
+      ['Fait par', of.authorised === 'unknown' ? '' : AUTHORISED[of.authorised]],
+      ['Banque de la victime', of.ownBank],
+      ['Bénéficiaire', of.beneficiary],
+      ['Compte du bénéficiaire', of.account],
+      ['Pays', of.country],
+      ['Libellé du relevé', of.statementLabel],
+      ['Empreinte de la transaction', of.transactionHash],
+    ] as [string, string][]
+  ).filter(([, value]) => value !== '');
+
+/** An amount in euros as a person types it: `4800,5`; empty for none. */
+const typedEuros = (euros: number | null | undefined): string =>
+  euros == null ? '' : euros.toFixed(2).replace('.', ',').replace(/,00$/, '');
+
+/** A loss as its form has it. */
+export const lossInput = (of: Loss): Record<LossField, string> => ({
+  amount:
+    of.foreignAmount?.replace('.', ',') ?? typedEuros(of.currency === 'EUR' ? of.amount : null),
+  currency: of.currency,
+  euros: of.currency === 'EUR' ? '' : typedEuros(of.amount),
+  paidOn: of.paidOn ?? '',
+  means: of.means ?? '',
+  authorised: of.authorised,
+  ownBank: of.ownBank,
+  beneficiary: of.beneficiary,
+  account: of.account,
+  country: of.country,
+  statementLabel: of.statementLabel,
+  transactionHash: of.transactionHash,
+});
+
+/** The form of a payment of which nothing is known. */
+export const EMPTY_LOSS: Record<LossField, string> = {
+  ...{ amount: '', currency: 'EUR', euros: '', paidOn: '', means: '', authorised: 'unknown' },
+  ...{ ownBank: '', beneficiary: '', account: '', country: '', statementLabel: '' },
+  transactionHash: '',
+};
+
+/** A payment of the plan of `/urgence` in the form's words. */
+export const lossOfPayment = (paid: Payment): Record<LossField, string> => ({
+  ...EMPTY_LOSS,
+  amount: typedEuros(paid.amountEuros),
+  paidOn: paid.paidOnIsEarliest ? '' : paid.paidOn,
+  means: paid.means,
+  authorised: paid.authorised === 'no' ? 'no' : 'yes',
+});
+
+/** What the losses that were typed come to, in cents: those in euros, and what others are said to be worth. */
+export const sumOfTyped = (
+  all: readonly Pick<Record<LossField, string>, 'amount' | 'currency' | 'euros'>[],
+): number =>
+  all.reduce((sum, { amount, currency, euros }) => {
+    const money = moneyOf({ amount, currency: currency as MoneyCode });
+    return sum + (centsOf(money === 'EUR' ? amount : euros) ?? 0);
+  }, 0);
