@@ -12,6 +12,7 @@ import {
   moneyIn,
   parseDecimal,
   parseEuros,
+  typedEuros,
 } from './money.ts';
 import { pastDay } from './past-day.ts';
 import { MEANS } from './remedies/means.ts';
@@ -218,16 +219,16 @@ export const lossFacts = (of: Loss): [label: string, value: string][] =>
     ] as [string, string][]
   ).filter(([, value]) => value !== '');
 
-/** An amount in euros as a person types it: `4800,5`; empty for none. */
-const typedEuros = (euros: number | null | undefined): string =>
-  euros == null ? '' : euros.toFixed(2).replace('.', ',').replace(/,00$/, '');
+/** As a person types it; empty for none. */
+const typedOrNone = (euros: number | null | undefined): string =>
+  euros == null ? '' : typedEuros(euros);
 
 /** A loss as its form has it. */
 export const lossInput = (of: Loss): Record<LossField, string> => ({
   amount:
-    of.foreignAmount?.replace('.', ',') ?? typedEuros(of.currency === 'EUR' ? of.amount : null),
+    of.foreignAmount?.replace('.', ',') ?? typedOrNone(of.currency === 'EUR' ? of.amount : null),
   currency: of.currency,
-  euros: of.currency === 'EUR' ? '' : typedEuros(of.amount),
+  euros: of.currency === 'EUR' ? '' : typedOrNone(of.amount),
   paidOn: of.paidOn ?? '',
   means: of.means ?? '',
   authorised: of.authorised,
@@ -249,7 +250,7 @@ export const EMPTY_LOSS: Record<LossField, string> = {
 /** A payment of the plan of `/urgence` in the form's words. */
 export const lossOfPayment = (paid: Payment): Record<LossField, string> => ({
   ...EMPTY_LOSS,
-  amount: typedEuros(paid.amountEuros),
+  amount: typedOrNone(paid.amountEuros),
   paidOn: paid.paidOnIsEarliest ? '' : paid.paidOn,
   means: paid.means,
   authorised: paid.authorised === 'no' ? 'no' : 'yes',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alertStats, publicAlert } from './alerts.ts';
+import { lossFigures } from './loss-figures.ts';
 import { publishedSettings } from './site-settings.ts';
 
 /** The terms that bind and those that are announced. Null in a demonstration, where they bind nobody. */
@@ -40,6 +41,8 @@ export const publication = z.object({
   nextCursor: z.string().nullable(),
   terms: termsState.default(null),
   price: publicPrice.default(null),
+  /** Null in a demonstration, and while too few cases declared losses. */
+  losses: lossFigures.nullable().default(null),
 });
 export type Publication = z.infer<typeof publication>;
 

@@ -18,6 +18,10 @@ export const readReportStatus = (stored: string): ReadReportStatus =>
     ? 'in_progress'
     : (REPORT_STATUSES.find((known) => known === stored) ?? 'unknown');
 
+/** Decided: nothing of it is completed any more. */
+export const isClosedReport = (status: string): boolean =>
+  status === 'resolved' || status === 'rejected';
+
 const LABELS: Readonly<Record<ReportStatus, string>> = {
   pending: 'En attente',
   in_progress: 'En cours',

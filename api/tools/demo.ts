@@ -135,11 +135,23 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     const request = new Request('http://demo.example', { method: 'POST', body: form });
     documents[`document${i + 1}`] = (await uploadDocument(on(0), victim, request, SENDER)).id;
   }
-  const { title, fraudType, description, amount, location, contactInfo, plan } = report;
+  const {
+    title,
+    fraudType,
+    description,
+    amount,
+    location,
+    contactInfo,
+    plan,
+    losses,
+    counterparties,
+  } = report;
   const before = (days: number) => parisDay(new Date(filed - days * DAY));
   const fields = {
     ...{ title, fraudType, description, amount, location, contactInfo, documents },
     date: before(2),
+    losses: losses?.map(({ before: days, ...loss }) => ({ ...loss, paidOn: before(days) })),
+    counterparties,
     situation: plan && {
       kind: plan.kind,
       facts: plan.facts,

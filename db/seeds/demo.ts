@@ -30,6 +30,20 @@ interface DemoMessage {
   text: string;
 }
 
+/** A payment lost, so many days before the report was filed. */
+interface DemoLoss {
+  before: number;
+  amount: string;
+  means: string;
+  authorised?: 'yes' | 'no';
+  euros?: string;
+  ownBank?: string;
+  beneficiary?: string;
+  account?: string;
+  country?: string;
+  statementLabel?: string;
+}
+
 export interface DemoReport {
   /** Days before today on which it was filed. */
   daysAgo: number;
@@ -39,6 +53,8 @@ export interface DemoReport {
   amount: number | null;
   location: string;
   contactInfo: string;
+  losses?: readonly DemoLoss[];
+  counterparties?: readonly { kind: string; value: string }[];
   documents: readonly string[];
   plan?: DemoPlan;
   steps: readonly DemoStep[];
@@ -78,6 +94,16 @@ export const demoPeople: readonly DemoPerson[] = [
         amount: 149.9,
         location: 'Lyon',
         contactInfo: 'contact@belles-bottines.example',
+        losses: [
+          {
+            ...{ before: 16, amount: '149,90', means: 'card', authorised: 'yes' },
+            statementLabel: 'CB BELLES BOTTINES',
+          },
+        ],
+        counterparties: [
+          { kind: 'domain', value: 'belles-bottines.example' },
+          { kind: 'email', value: 'contact@belles-bottines.example' },
+        ],
         documents: ['confirmation-commande.png'],
         steps: [
           {
@@ -106,6 +132,12 @@ export const demoPeople: readonly DemoPerson[] = [
         amount: 6200,
         location: 'Lyon',
         contactInfo: '01 99 00 84 88, «\u00a0M. Delmas\u00a0»',
+        losses: [
+          { before: 2, amount: '2 500', means: 'transfer', authorised: 'yes' },
+          { before: 2, amount: '2 200', means: 'transfer', authorised: 'yes' },
+          { before: 2, amount: '1 500', means: 'transfer', authorised: 'yes' },
+        ],
+        counterparties: [{ kind: 'phone', value: '01 99 00 84 88' }],
         documents: ['sms-recu.png', 'releve-octobre.pdf'],
         plan: {
           kind: 'faux-conseiller',
@@ -150,6 +182,20 @@ export const demoPeople: readonly DemoPerson[] = [
         amount: 11000,
         location: 'En ligne',
         contactInfo: 'support@capital-horizon.example',
+        losses: [
+          {
+            before: 40,
+            amount: '9 000',
+            means: 'transfer',
+            authorised: 'yes',
+            country: 'Lituanie',
+          },
+          { before: 8, amount: '0,8 ETH', euros: '2 000', means: 'crypto', authorised: 'yes' },
+        ],
+        counterparties: [
+          { kind: 'domain', value: 'capital-horizon.example' },
+          { kind: 'company', value: 'Capital Horizon' },
+        ],
         documents: [],
         steps: [],
       },

@@ -55,9 +55,15 @@ const builtIn = () =>
     nextCursor: null,
   });
 
-export const { settings, alerts, stats, nextCursor, terms, price } = readContent(
-  process.env.PARADE_CONTENT,
-);
+export const {
+  settings,
+  alerts,
+  stats,
+  nextCursor,
+  terms,
+  price,
+  losses: lossFigures,
+} = readContent(process.env.PARADE_CONTENT);
 
 /** While true: a banner on every page, and no search engine. */
 export const demonstration = isDemonstration(settings);

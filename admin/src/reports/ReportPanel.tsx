@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { ReportConversation } from '../conversations/ReportConversation.tsx';
+import { ReportCounterparties } from '../counterparties/ReportCounterparties.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
+import { ReportLosses } from '../losses/ReportLosses.tsx';
 import { ReportPlan } from '../steps/ReportPlan.tsx';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
@@ -22,6 +24,8 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
         <>
           <div>
             <ReportDetails report={report} />
+            <ReportLosses report={report} />
+            <ReportCounterparties report={report} />
             <ReportDocuments report={report} />
             <ReportContracts reportId={report.id} userId={report.userId} />
           </div>

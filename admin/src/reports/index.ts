@@ -1,5 +1,7 @@
 import { CONVERSATIONS } from '../conversations/queries.ts';
+import { COUNTERPARTIES } from '../counterparties/queries.ts';
 import type { Section } from '../lib/section.ts';
+import { LOSSES } from '../losses/queries.ts';
 import { PLANS } from '../steps/queries.ts';
 import { PIECES } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
@@ -9,7 +11,9 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
-  stale: { reports: [['reports', 'getList'], PLANS, CONVERSATIONS, PIECES] },
+  stale: {
+    reports: [['reports', 'getList'], PLANS, CONVERSATIONS, PIECES, LOSSES, COUNTERPARTIES],
+  },
   count: (summary) => summary.totalReports,
   card: [
     {

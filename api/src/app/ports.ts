@@ -1,4 +1,5 @@
 import { identityApproved } from '../cases/kyc/identity.ts';
+import { lossFigures } from '../cases/losses/figures.ts';
 import { reportedCrypto } from '../cases/reports/reported-crypto.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
 import { payees } from '../money/payment-settings/current-payees.ts';
@@ -23,6 +24,7 @@ export const ports: Ports = {
   payees,
   recoveredCents: totalRecovered,
   publicPrice,
+  lossFigures,
   identityApproved,
   reportedCrypto,
   endProposalsAtReset: (services: Services, unit, member) =>

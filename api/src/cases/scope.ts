@@ -1,4 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
+import { isClosedReport } from '../../contract/report-statuses.ts';
 import { AppError, orRefuse } from '../platform/errors.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -30,8 +31,6 @@ export const reportIn = (db: DbOrTrx, id: string, scope: Scope) =>
  */
 export async function openReport(db: DbOrTrx, id: string, scope: Scope) {
   const report = await reportIn(db, id, scope);
-  if (report.status === 'resolved' || report.status === 'rejected') {
-    throw new AppError('report_closed');
-  }
+  if (isClosedReport(report.status)) throw new AppError('report_closed');
   return report;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { ApprovalChange } from '../../contract/approvals.ts';
 import type { USERS } from '../../contract/audit/users.ts';
+import type { LossFigures } from '../../contract/loss-figures.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { ProbeUnit } from '../../contract/probes.ts';
 import type { PublicPrice } from '../../contract/publication.ts';
@@ -152,6 +153,8 @@ export interface Ports {
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
   /** What the standard contract costs, for everybody; null while nothing is sold. */
   publicPrice(db: DbOrTrx): Promise<PublicPrice>;
+  /** What the cases have declared as lost since then, as of a calendar day; null while they are few. */
+  lossFigures(db: DbOrTrx, since: string | null, asOf: string): Promise<LossFigures | null>;
   /** Whether somebody's identity papers are approved. */
   identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
   /** Whether somebody reported a fraud in cryptocurrency. */

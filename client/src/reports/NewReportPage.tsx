@@ -23,6 +23,7 @@ import { forgetKeptPlan, useKeptPlan } from '../steps/kept-plan.ts';
 import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
 import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
+import { PaymentsAndContacts } from './PaymentsAndContacts.tsx';
 import { useSubmitReport } from './queries.ts';
 import { ReportFields } from './ReportFields.tsx';
 import { Routing } from './Routing.tsx';
@@ -101,6 +102,7 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
       <KeptPlan kept={kept} />
       <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
         <ReportFields form={form} />
+        <PaymentsAndContacts form={form} />
         <DocumentsSection tray={tray} slots={slots} />
         <Routing control={form.control} plan={kept.plan} />
         <Box aria-live="assertive">

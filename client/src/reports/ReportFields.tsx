@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { parisDay } from '@parade/api/contract/dates.ts';
+import { amountReadings } from '@parade/api/contract/money.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { AmountReadings } from '@parade/site/brand/ui/case/AmountReadings.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
 import type { ReportTexts } from './form.ts';
@@ -22,6 +24,19 @@ const pair = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 };
+
+/** Below an amount that was refused because it reads two ways: both, to choose from. */
+function AmountChoice({ form }: { form: UseFormReturn<ReportTexts> }) {
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  return (
+    <AmountReadings
+      readings={form.formState.errors.amount ? amountReadings(amount) : []}
+      onChoose={(reading) =>
+        form.setValue('amount', reading, { shouldDirty: true, shouldValidate: true })
+      }
+    />
+  );
+}
 
 /** Everything of a report but its documents. */
 export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
@@ -57,13 +72,16 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
             input={{ min: '1990-01-01', max: parisDay(new Date()) }}
             {...field('date')}
           />
-          <Field
-            label="Montant du préjudice (€)"
-            optional
-            hint="En euros, avec une virgule pour les centimes&nbsp;: 4&nbsp;800 ou 2&nbsp;480,50."
-            input={{ inputMode: 'decimal', autoComplete: 'off' }}
-            {...field('amount')}
-          />
+          <div>
+            <Field
+              label="Montant du préjudice (€)"
+              optional
+              hint="En euros, avec une virgule pour les centimes&nbsp;: 4&nbsp;800 ou 2&nbsp;480,50."
+              input={{ inputMode: 'decimal', autoComplete: 'off' }}
+              {...field('amount')}
+            />
+            <AmountChoice form={form} />
+          </div>
         </Box>
         <Field
           label="Lieu"

@@ -5,12 +5,14 @@ import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Conversation } from '../conversations/Conversation.tsx';
+import { Counterparties } from '../counterparties/Counterparties.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
+import { Losses } from '../losses/Losses.tsx';
 import { CasePlan } from '../steps/CasePlan.tsx';
 import { AddPieces } from './AddPieces.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
@@ -53,10 +55,24 @@ const partsOf = (report: Report, hasMessage: boolean): CasePart[] => [
     id: 'recit',
     label: 'Récit et pièces',
     content: (
-      <Panel>
-        <Story report={report} heading="h3" />
-        <AddPieces report={report} />
-      </Panel>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Panel>
+          <Story report={report} heading="h3" />
+          <AddPieces report={report} />
+        </Panel>
+        <section>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Vos paiements
+          </Typography>
+          <Losses report={report} />
+        </section>
+        <section>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Qui était en face de vous
+          </Typography>
+          <Counterparties report={report} />
+        </section>
+      </Box>
     ),
   },
   {

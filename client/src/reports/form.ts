@@ -1,5 +1,9 @@
+import { EMPTY_COUNTERPARTY } from '@parade/api/contract/counterparties.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
 import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
+import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
+import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 import type { StoredPieces } from '../documents/proofs.ts';
 import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
@@ -13,6 +17,36 @@ export const EMPTY_REPORT = Object.fromEntries(
   REPORT_FIELDS.map((name) => [name, '']),
 ) as ReportTexts;
 
+/** The parts of a report that are lists: JSON of texts, so that a draft keeps them like any field. */
+const listOf =
+  <Each extends Record<string, string>>(name: 'losses' | 'counterparties', empty: Each) =>
+  (texts: Pick<ReportTexts, typeof name>): Each[] => {
+    try {
+      const stored: unknown = JSON.parse(texts[name] || '[]');
+      if (!Array.isArray(stored)) return [];
+      return stored.map((each: unknown) => {
+        const typed: Record<string, unknown> = Object(each);
+        const known = Object.entries(empty).map(([field, none]) => [
+          field,
+          typeof typed[field] === 'string' ? typed[field] : none,
+        ]);
+        return Object.fromEntries(known) as Each;
+      });
+    } catch {
+      return [];
+    }
+  };
+export const typedLosses = listOf<LossTexts>('losses', EMPTY_LOSS);
+export const typedCounterparties = listOf<CounterpartyTexts>('counterparties', EMPTY_COUNTERPARTY);
+export const writtenList = (items: readonly object[]): string =>
+  items.length === 0 ? '' : JSON.stringify(items);
+
+/** Without the cards that nobody wrote into. */
+const filled = <Each extends Record<string, string>>(all: readonly Each[], empty: Each): Each[] =>
+  all.filter((each) =>
+    Object.keys(empty).some((field) => field !== 'kind' && each[field] !== empty[field]),
+  );
+
 /**
  * The request for what was typed. A text that is no amount becomes NaN, which the
  * contract refuses.
@@ -24,6 +58,11 @@ export function requestFor(texts: ReportTexts, documents: StoredPieces): NewRepo
     // An empty choice is refused by the contract with its sentence, like any unknown one.
     fraudType: texts.fraudType as NewReport['fraudType'],
     amount: amount === undefined ? Number.NaN : amount,
+    losses: filled(typedLosses(texts), EMPTY_LOSS) as NewReport['losses'],
+    counterparties: filled(
+      typedCounterparties(texts),
+      EMPTY_COUNTERPARTY,
+    ) as NewReport['counterparties'],
     documents: Object.fromEntries(
       Object.entries(documents).map(([slot, document]) => [slot, document.id]),
     ),

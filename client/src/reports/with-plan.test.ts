@@ -3,7 +3,7 @@ import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { newReport, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import { expect, test } from 'vitest';
 import { newDraft } from './draft.ts';
-import { requestFor } from './form.ts';
+import { requestFor, typedLosses } from './form.ts';
 import { withPlan } from './with-plan.ts';
 
 const paid = { means: 'card', authorised: 'no' } as const;
@@ -22,8 +22,14 @@ const FILLED = { fraudType: 'E-commerce frauduleux', amount: '0,30', date: '2026
 test('a plan fills the fields that are empty, and no other', () => {
   const { texts } = withPlan(newDraft(), PLAN);
   expect(texts).toMatchObject({ ...FILLED, title: 'J’ai acheté sur un faux site', location: '' });
+  expect(typedLosses(texts)).toMatchObject([
+    { amount: '0,10', paidOn: '2026-10-03', means: 'card', authorised: 'no' },
+    { amount: '0,20', paidOn: '2026-10-02' },
+    { amount: '', paidOn: '' },
+  ]);
   const typed = newDraft();
-  const words = { title: 'Bottes', fraudType: 'Autre', amount: '12', date: '2026-09-01' };
+  const losses = '[{"amount":"7"}]';
+  const words = { title: 'Bottes', fraudType: 'Autre', amount: '12', date: '2026-09-01', losses };
   Object.assign(typed.texts, words);
   expect(withPlan(typed, PLAN)).toEqual(typed);
   expect(withPlan(typed, null)).toBe(typed);

@@ -1,8 +1,9 @@
+import { lossOfPayment } from '@parade/api/contract/losses.ts';
 import { centsToEuros, typedEuros } from '@parade/api/contract/money.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import type { ReportDraft } from './draft.ts';
-import { REPORT_FIELDS, type ReportTexts } from './form.ts';
+import { REPORT_FIELDS, type ReportTexts, writtenList } from './form.ts';
 
 /** « 4890,50 »: the sum of what is known, as a person types it; empty for nothing. */
 function sumOf({ payments }: Situation): string {
@@ -25,6 +26,7 @@ function saidIn(plan: Situation) {
     fraudType: kind?.reportType ?? '',
     amount: sumOf(plan),
     date: days.toSorted()[0] ?? '',
+    losses: writtenList(plan.payments.map(lossOfPayment)),
   };
 }
 

@@ -35,7 +35,7 @@ describe('filing a report', () => {
     [{ fraudType: 'Autre chose' }, 'fraudType', 'Veuillez choisir le type de fraude'],
     [{ description: '   ' }, 'description', 'Veuillez décrire ce qui s’est passé'],
     [{ date: '' }, 'date', 'Veuillez indiquer la date de l’incident'],
-    [{ date: '2026-02-30' }, 'date', 'Cette date n’est pas valide'],
+    [{ date: '2026-02-30' }, 'date', 'Ce jour n’existe pas dans le calendrier'],
     [{ date: '2999-01-01' }, 'date', 'Cette date est dans le futur'],
     [{ amount: -1 }, 'amount', 'Veuillez entrer un montant valide'],
     [{ amount: 1.005 }, 'amount', 'Un montant a au plus deux décimales'],

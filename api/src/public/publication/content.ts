@@ -1,8 +1,13 @@
 import type { DbOrTrx } from '@parade/db';
+import { parisDay } from '../../../contract/dates.ts';
 import { datedSince } from '../../../contract/legal-pages.ts';
 import { DEFAULT_LIMIT } from '../../../contract/pagination.ts';
 import type { Publication } from '../../../contract/publication.ts';
-import { publishedSettings, type SiteSettings } from '../../../contract/site-settings.ts';
+import {
+  isDemonstration,
+  publishedSettings,
+  type SiteSettings,
+} from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { openedAt, storedSettings } from '../../platform/settings/read.ts';
@@ -29,13 +34,17 @@ export async function publicationOf(
   const legalPages = datedSince(settings.legalPages, await firstShownOn(db, now()));
   const alerts = await alertsToPublish(db);
   const last = alerts.length > DEFAULT_LIMIT ? alerts[DEFAULT_LIMIT - 1] : undefined;
+  const published = publishedSettings.parse({ ...settings, stats, legalPages });
   return {
-    settings: publishedSettings.parse({ ...settings, stats, legalPages }),
+    settings: published,
     alerts: alerts.map(presentAlert),
     stats: await readStatistics(db),
     nextCursor: last ? cursorOf(last, 'recent') : null,
     terms: await termsStateOf(services, db, settings),
     price: await ports.publicPrice(db),
+    losses: isDemonstration(published)
+      ? null
+      : await ports.lossFigures(db, await openedAt(db), parisDay(now())),
   };
 }
 

@@ -193,7 +193,7 @@ const LEFT =
   /(^|\.)(id|uid|userId|userEmail|url|type|size|sha256|slot|language|role|updatedAt|alertSlug|objectId|documentUrl|explorerUrl|uploadMethod|sender|side|isAdmin|from|kind|category|priority|sentAt|(contract|payment|report|withdrawal)Id)$|^acceptedTerms\.text$/;
 /** Said otherwise: by another field, by the list that it repeats, or by the files in the ZIP. */
 const REPEATED =
-  /^reports\.(documents\.|plan\.(situation$|steps\.(key|payment)$))|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt|movedTo)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations?\.documents)\.createdAt$/;
+  /^reports\.(documents\.|(losses|counterparties)\.version$|counterparties\.isRecognised$|plan\.(situation$|steps\.(key|payment)$))|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy|payeeChanged)|balance\.holdsFunds)$|^tickets\.(message|lastResponse.*|respondedAt|movedTo)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations?\.documents)\.createdAt$/;
 
 /** Every field by its path, without the places in lists. */
 function fieldsOf(value: unknown, at = ''): string[] {

@@ -1,0 +1,28 @@
+import { EMPTY_LOSS, MAX_LOSSES, newLoss } from '@parade/api/contract/losses.ts';
+import { Cards } from '@parade/site/brand/ui/case/Cards.tsx';
+import { LossFields, type LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
+import { problemsOf } from '@parade/site/brand/ui/case/part.ts';
+
+interface LossCardsProps {
+  losses: readonly LossTexts[];
+  isChecked: boolean;
+  onChange: (losses: LossTexts[]) => void;
+}
+
+const isEmpty = (loss: LossTexts) =>
+  Object.entries(EMPTY_LOSS).every(([field, none]) => loss[field as keyof LossTexts] === none);
+
+/** The payments of a report that is not sent yet, a card each. */
+export const LossCards = ({ losses, isChecked, onChange }: LossCardsProps) => (
+  <Cards
+    name="Paiement"
+    add={losses.length === 0 ? 'Ajouter un paiement' : 'Ajouter un autre paiement'}
+    most={MAX_LOSSES}
+    items={losses}
+    empty={EMPTY_LOSS}
+    Fields={LossFields}
+    problemsOf={(loss) => (isEmpty(loss) ? {} : problemsOf(newLoss, loss))}
+    isChecked={isChecked}
+    onChange={onChange}
+  />
+);
