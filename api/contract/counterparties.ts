@@ -36,8 +36,6 @@ const fields = z.object({
 });
 /** `POST /api/reports/{id}/counterparties`, and each of a new report. */
 export const newCounterparty = fields;
-export type CounterpartyInput = z.input<typeof newCounterparty>;
-export const COUNTERPARTY_FIELDS = ['kind', 'value'] as const;
 /** `PUT /api/counterparties/{id}`. */
 export const counterpartyUpdate = z.object({ kind, value, version: versionRead });
 

@@ -80,10 +80,8 @@ const fields = z.object({
   statementLabel: evidence(200),
   transactionHash: told(128),
 });
-export type LossInput = z.input<typeof fields>;
 type LossFields = z.output<typeof fields>;
-export const LOSS_FIELDS = fields.keyof().options;
-export type LossField = (typeof LOSS_FIELDS)[number];
+export type LossField = keyof LossFields;
 
 /** Both readings of an amount that has two, as a sentence; `sentence` otherwise. */
 function readTwice(typed: string, sentence: string, money: MoneyCode): string {
@@ -205,12 +203,19 @@ export const lossTitle = (of: Loss): string =>
     of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu',
   ].join(', ');
 
+/** The same for whoever reads it. */
+const WHO_PAID: Readonly<Record<Loss['authorised'], string>> = {
+  yes: 'La victime elle-même',
+  no: 'Quelqu’un d’autre, sans son accord',
+  unknown: '',
+};
+
 /** What else is known of a payment, by its labels. */
 export const lossFacts = (of: Loss): [label: string, value: string][] =>
   (
     [
-      ['Fait par', of.authorised === 'unknown' ? '' : AUTHORISED[of.authorised]],
-      ['Banque de la victime', of.ownBank],
+      ['Qui a payé', WHO_PAID[of.authorised]],
+      ['Banque débitée', of.ownBank],
       ['Bénéficiaire', of.beneficiary],
       ['Compte du bénéficiaire', of.account],
       ['Pays', of.country],

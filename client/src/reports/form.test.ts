@@ -1,5 +1,6 @@
+import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_REPORT, type ReportTexts, reportResolver, requestFor } from './form.ts';
+import { EMPTY_REPORT, type ReportTexts, reportResolver, requestFor, writtenList } from './form.ts';
 
 const FILLED: ReportTexts = {
   ...EMPTY_REPORT,
@@ -44,5 +45,31 @@ describe('the form of a report', () => {
       description: 'Veuillez décrire ce qui s’est passé',
       date: 'Veuillez indiquer la date de l’incident',
     });
+  });
+});
+
+describe('the payments and counterparties', () => {
+  const card = { ...EMPTY_LOSS, amount: '4 800,50' };
+
+  test('go along, without the cards that nobody wrote into', async () => {
+    const texts = {
+      ...FILLED,
+      losses: writtenList([card, EMPTY_LOSS]),
+      counterparties: writtenList([{ kind: 'iban', value: '', source: 'person' }]),
+    };
+    const { losses, counterparties } = requestFor(texts, {});
+    expect([losses, counterparties]).toEqual([[card], []]);
+    expect(await sentences(texts)).toEqual({});
+  });
+
+  test('keep the report from being sent while one is wrong', async () => {
+    const losses = writtenList([card, { ...card, amount: '4.800' }]);
+    expect(await sentences({ ...FILLED, losses })).toEqual({
+      losses: expect.stringContaining('se lit de deux façons'),
+    });
+  });
+
+  test.each(['{', '3', '[3]', '[{"amount":7}]'])('that are damaged (%s) are none', (losses) => {
+    expect(requestFor({ ...FILLED, losses }, {}).losses).toEqual([]);
   });
 });

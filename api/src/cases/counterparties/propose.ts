@@ -1,4 +1,5 @@
 import { parisDay } from '../../../contract/dates.ts';
+import type { IndicatorKind } from '../../../contract/indicators.ts';
 import { MONEY_CODES } from '../../../contract/money.ts';
 import { type Proposals, proposals } from '../../../contract/proposals.ts';
 import { allowed } from '../../platform/allowed.ts';
@@ -15,7 +16,7 @@ export async function propose(
 ): Promise<Proposals> {
   const isOwn = await ownThings(services, services.db);
   const isOurs = (kind: string, value: string) =>
-    kind !== 'handle' && isOwn({ kind, value } as never);
+    kind !== 'handle' && isOwn({ kind: kind as IndicatorKind, value });
   const found = [description, contactInfo].flatMap((text) => proposeCounterparties(text, isOurs));
   const once = new Map(
     found.map((each) => [counterpartyColumns(services.key, each.kind, each.text).valueHash, each]),

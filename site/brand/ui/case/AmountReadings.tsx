@@ -10,7 +10,7 @@ interface AmountReadingsProps {
 export function AmountReadings({ readings, onChoose }: AmountReadingsProps) {
   if (readings.length === 0) return null;
   return (
-    <Box role="group" aria-label="Quel montant ?" sx={{ display: 'flex', gap: 1, mt: 1 }}>
+    <Box role="group" aria-label="Quel montant&nbsp;?" sx={{ display: 'flex', gap: 1, mt: 1 }}>
       {readings.map((reading) => (
         <Button
           key={reading}

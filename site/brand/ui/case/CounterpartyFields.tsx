@@ -17,7 +17,7 @@ export function CounterpartyFields({
     <>
       <SelectField
         id={`${id}-kind`}
-        label="De quoi s’agit-il ?"
+        label="De quoi s’agit-il&nbsp;?"
         value={values.kind}
         problem={problems.kind}
         autoFocus={autoFocus}

@@ -7,7 +7,7 @@ import {
   MEANS_CHOICES,
 } from '@parade/api/contract/losses.ts';
 import { MONEY, MONEY_CODES, type MoneyCode, moneyIn } from '@parade/api/contract/money.ts';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { SelectField, TextField } from '../Field.tsx';
 import { AmountReadings } from './AmountReadings.tsx';
 import type { PartFieldsProps } from './part.ts';
@@ -42,7 +42,8 @@ export function LossFields({ values, problems, onChange, autoFocus }: PartFields
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
   const money = moneyIn(values.amount) ?? (values.currency as MoneyCode);
-  const isOpen = MORE.some(([name]) => values[name] !== '' || problems[name]);
+  const [isOpen, setIsOpen] = useState(MORE.some(([name]) => values[name] !== ''));
+  const isWrong = MORE.some(([name]) => problems[name]);
   const text = (
     name: LossField,
     label: string,
@@ -89,7 +90,7 @@ export function LossFields({ values, problems, onChange, autoFocus }: PartFields
           ))}
         </SelectField>
       </Box>
-      <SelectField label="Qui a fait ce paiement ?" {...field('authorised')}>
+      <SelectField label="Qui a fait ce paiement&nbsp;?" {...field('authorised')}>
         {Object.entries(AUTHORISED).map(([code, label]) => (
           <option key={code} value={code}>
             {label}
@@ -98,7 +99,10 @@ export function LossFields({ values, problems, onChange, autoFocus }: PartFields
       </SelectField>
       <Box
         component="details"
-        open={isOpen || undefined}
+        open={isOpen || isWrong}
+        onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+          setIsOpen(currentTarget.open)
+        }
         sx={{ '& > summary': { minHeight: 44, py: 1.25, cursor: 'pointer' } }}
       >
         <summary>Plus de précisions sur ce paiement</summary>

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tokens } from '../../tokens.ts';
-import { sentenceFor } from '../api-error.ts';
+import { failedWith, sentenceFor } from '../api-error.ts';
 import { type Fact, Facts } from '../Facts.tsx';
 import { LoadingButton } from '../LoadingButton.tsx';
 import type { PartFields } from './part.ts';
@@ -50,7 +51,7 @@ export function SavedList<Item extends { id: string }, Values extends object>(
     setProblem(undefined);
     setAsked(undefined);
     setEdited({
-      ...{ id: item?.id ?? 'new', key: crypto.randomUUID(), isChecked: false },
+      ...{ id: item?.id ?? 'new', key: newIdempotencyKey(), isChecked: false },
       values: valuesOf(item),
     });
   };
@@ -68,6 +69,10 @@ export function SavedList<Item extends { id: string }, Values extends object>(
       close();
     } catch (error) {
       setProblem(sentenceFor(error));
+      // A key that was refused is used up.
+      if (failedWith(error, 'idempotency_conflict')) {
+        setEdited((now) => now && { ...now, key: newIdempotencyKey() });
+      }
     }
     setBusy(false);
   }
@@ -168,7 +173,7 @@ export function SavedList<Item extends { id: string }, Values extends object>(
             ) : (
               <>
                 <Typography sx={{ fontWeight: 600 }}>{titleOf(item)}</Typography>
-                <Facts stacked facts={factsOf(item)} />
+                {factsOf(item).length > 0 && <Facts stacked facts={factsOf(item)} />}
                 {!isClosed && actions(item)}
                 {asked === item.id && trouble}
               </>
