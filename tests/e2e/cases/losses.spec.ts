@@ -65,6 +65,7 @@ test('payments and counterparties go with a report, and survive a reload', async
   await second.getByLabel('Jour du paiement').fill(daysAgo(3));
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
+  await page.getByRole('tab', { name: 'Récit et pièces' }).click();
   await expect(page.getByText(/^Virement, 4\s800,50\s€/)).toBeVisible();
   await expect(page.getByText(/0,4\sETH \(environ 1\s200,00\s€\)/)).toBeVisible();
   await expect(page.getByText(`IBAN\u00a0: ${IBAN}`)).toBeVisible();
@@ -95,7 +96,7 @@ test('both sides add and correct them, and neither page is loaded again', async 
   office,
 }) => {
   const { id, reference } = await fileReport(victim);
-  await page.goto(`/reports/${id}`);
+  await page.goto(`/reports/${id}#recit`);
   await office.goto(`/admin/reports?filter=${encodeURIComponent('{}')}`);
   await office
     .getByRole('button', { name: reference })
