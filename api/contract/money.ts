@@ -118,9 +118,8 @@ export const MONEY = {
 export type MoneyCode = keyof typeof MONEY;
 export const MONEY_CODES = Object.keys(MONEY) as [MoneyCode, ...MoneyCode[]];
 
-const UNITS = MONEY_CODES.map(
-  (code) => [new RegExp(`^(?:${code}|${MONEY[code].words})$`, 'i'), code] as const,
-);
+const isUnit = (unit: string) => (code: MoneyCode) =>
+  new RegExp(`^(?:${code}|${MONEY[code].words})$`, 'i').test(unit);
 const SPLIT = /^([^\d.,]*)(.*?)([^\d.,]*)$/;
 const withoutUnit = (typed: string) => SPLIT.exec(withoutSpaces(typed))?.[2] ?? '';
 
@@ -128,7 +127,7 @@ const withoutUnit = (typed: string) => SPLIT.exec(withoutSpaces(typed))?.[2] ?? 
 export function moneyIn(typed: string): MoneyCode | null | undefined {
   const [, before = '', , after = ''] = SPLIT.exec(withoutSpaces(typed)) ?? [];
   const unit = before + after;
-  return unit === '' ? undefined : (UNITS.find(([form]) => form.test(unit))?.[1] ?? null);
+  return unit === '' ? undefined : (MONEY_CODES.find(isUnit(unit)) ?? null);
 }
 
 /**
