@@ -10,7 +10,7 @@ import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyF
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../lib/api.ts';
 
 interface Taken {
@@ -79,6 +79,7 @@ function readProposals(
 
 /** What the story says was paid and to whom: proposed, each with its words, and taken by a tick alone. */
 export function Proposals({ story, known, onTake }: ProposalsProps) {
+  const place = useRef<HTMLElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const search = useMutation({
     mutationFn: () => call('POST', '/api/reports/proposals', proposals, { body: story() }),
@@ -92,9 +93,16 @@ export function Proposals({ story, known, onTake }: ProposalsProps) {
       counterparties: chosen.flatMap(({ taken }) => taken.counterparties ?? []),
     });
     search.reset();
+    // What had the focus goes with the proposals.
+    place.current?.querySelector('button')?.focus();
   };
   return (
-    <Box component="section" aria-label="Ce que dit votre récit" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      ref={place}
+      aria-label="Ce que dit votre récit"
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Typography>
         Votre récit parle déjà de paiements, de numéros ou de comptes&nbsp;? Nous pouvons les
         chercher dedans. Vous cochez ce qui est juste, rien n’est gardé sans vous.

@@ -35,6 +35,15 @@ const MORE: readonly (readonly [LossField, string, string?])[] = [
 export function LossFields({ values, problems, onChange, autoFocus }: PartFieldsProps<LossTexts>) {
   const id = useId();
   const set = (name: LossField, text: string) => onChange({ ...values, [name]: text });
+  // A unit in the amount would win over the choice.
+  const choose = (currency: string) =>
+    onChange({
+      ...values,
+      currency,
+      amount: moneyIn(values.amount)
+        ? values.amount.replace(/[^\d.,\s]/g, '').trim()
+        : values.amount,
+    });
   const field = (name: LossField) => ({
     id: `${id}-${name}`,
     value: values[name],
@@ -63,7 +72,12 @@ export function LossFields({ values, problems, onChange, autoFocus }: PartFields
             onChoose={(reading) => set('amount', reading)}
           />
         </div>
-        <SelectField label="Monnaie" {...field('currency')} value={money}>
+        <SelectField
+          label="Monnaie"
+          {...field('currency')}
+          value={money}
+          onChange={({ target }) => choose(target.value)}
+        >
           {MONEY_CODES.map((code) => (
             <option key={code} value={code}>
               {MONEY[code].name}
