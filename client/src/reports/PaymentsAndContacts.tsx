@@ -93,7 +93,9 @@ export function PaymentsAndContacts({ form }: { form: Form }) {
           }}
         />
         <Box component="section" aria-label="Les paiements" sx={{ display: 'grid', gap: 2 }}>
-          <Typography variant="h3">Les paiements</Typography>
+          <Typography variant="h3" component="h2">
+            Les paiements
+          </Typography>
           <LossCards
             losses={losses}
             isChecked={isSubmitted}
@@ -102,7 +104,9 @@ export function PaymentsAndContacts({ form }: { form: Form }) {
           <Total form={form} losses={losses} />
         </Box>
         <Box component="section" aria-label="En face de vous" sx={{ display: 'grid', gap: 2 }}>
-          <Typography variant="h3">Qui était en face de vous</Typography>
+          <Typography variant="h3" component="h2">
+            Qui était en face de vous
+          </Typography>
           <CounterpartyCards
             counterparties={counterparties}
             isChecked={isSubmitted}

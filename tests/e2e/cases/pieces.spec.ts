@@ -81,7 +81,7 @@ test('a photograph that weighs too much is made lighter here, and the person is 
   });
   const piece = page.getByRole('region', { name: 'Autres pièces' }).getByRole('listitem');
   await expect(piece).toContainText('IMG_0001.jpg', { timeout: 30_000 });
-  await expect(piece).toContainText(/Photo de 1\d(,\d)? Mo allégée sur votre appareil/);
+  await expect(piece).toContainText(/Photo de 1\d(,\d)?\sMo allégée sur votre appareil/);
 });
 
 test('pieces are added to a case that is filed, and both sides see them', async ({

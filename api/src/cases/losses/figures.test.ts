@@ -44,7 +44,7 @@ it('are measured once enough cases have declared losses, and count no hidden or 
   expect(await lossFigures(db, null, TODAY)).toBeNull();
   await copy({}, 'transfer', null);
   expect(await lossFigures(db, null, TODAY)).toBeNull();
-  await copy({ fraudType: 'Phishing' }, 'card');
+  await copy({ fraudType: 'Autre' }, 'card');
   expect(await lossFigures(db, null, TODAY)).toEqual({
     ...{ asOf: TODAY, cases: FEWEST_CASES, amount: 100 * FEWEST_CASES },
     byMeans: [
