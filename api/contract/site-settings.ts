@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUILT_IN_FIGURES, certification, formatStatistic, rating, statistic } from './claims.ts';
-import { missingConditions } from './evidence/conditions.ts';
+import { lacksAnything } from './evidence/conditions.ts';
 import { emailSetting, legalPages, pageSetting, phoneSetting, setting } from './legal-pages.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
@@ -197,8 +197,7 @@ export function legalEntityOf({
  * people rely on back into a demonstration overnight.
  */
 export const isDemonstration = (settings: PublishedSettings): boolean =>
-  missingConditions(settings, settings.lastUpdated ? new Date(settings.lastUpdated) : undefined)
-    .length > 0;
+  lacksAnything(settings, settings.lastUpdated ? new Date(settings.lastUpdated) : undefined);
 
 /**
  * Whether sums that were recovered may stand on balances here, to be withdrawn: in a demonstration,

@@ -110,27 +110,31 @@ const KINDS = [
 const kindOf = (path: string): Condition['kind'] =>
   KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'placeholder';
 
+/** Each thing that a site still lacks, found when it is asked for: the last of them take the longest to look for. */
+function* lacksOf(settings: Conditioned, now: Date): Generator<Problem> {
+  const hidden = settings.claims.certifications.flatMap((item, index) =>
+    isExpired(item, now) ? [`claims.certifications.${index}.`] : [],
+  );
+  if (settings.claims.rating.reviewCount === 0) hidden.push(`${RATING}.`);
+  for (const find of [figureLacks, ratingLacks, certificationLacks, noticeLacks, problemsIn]) {
+    for (const problem of find(settings, now)) {
+      if (!hidden.some((start) => problem.path.startsWith(start))) yield problem;
+    }
+  }
+}
+
 /**
  * What a site still lacks until it is no demonstration: the law's checklist,
  * and the evidence of every figure and title that it shows, field by field in
  * the order of the settings; empty when all is there. An expired title is not
  * shown and asks for nothing.
  */
-export function missingConditions(settings: Conditioned, now = new Date()): Condition[] {
-  const hidden = settings.claims.certifications.flatMap((item, index) =>
-    isExpired(item, now) ? [`claims.certifications.${index}.`] : [],
-  );
-  if (settings.claims.rating.reviewCount === 0) hidden.push(`${RATING}.`);
-  return [
-    ...figureLacks(settings, now),
-    ...ratingLacks(settings, now),
-    ...certificationLacks(settings),
-    ...noticeLacks(settings),
-    ...problemsIn(settings),
-  ]
-    .filter(({ path }) => !hidden.some((start) => path.startsWith(start)))
-    .map((problem) => ({ ...problem, kind: kindOf(problem.path) }));
-}
+export const missingConditions = (settings: Conditioned, now = new Date()): Condition[] =>
+  [...lacksOf(settings, now)].map((problem) => ({ ...problem, kind: kindOf(problem.path) }));
+
+/** Whether there is any of them: most requests of staff and every mail ask. */
+export const lacksAnything = (settings: Conditioned, now = new Date()): boolean =>
+  !lacksOf(settings, now).next().done;
 
 /** The figures that are nothing but too old. Empty where anything else is missing, too. */
 export function onlyOutdated(settings: Conditioned, now = new Date()): Condition[] {
