@@ -23,12 +23,6 @@ import { WakeUp } from '../src/platform/wake-up.ts';
 /** Strong enough for clients and staff, and no longer: to rate a long one takes milliseconds. */
 export const PASSWORD = '48-tulipe-orage';
 
-/** What a process of its own takes over from here: where Node is, and what it has compiled before. */
-export const PROCESS_ENV = {
-  PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.compile-cache'),
-};
-
 export interface Answer {
   status: number;
   headers: Headers;

@@ -3,17 +3,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { lockDatabase, migrate, openDatabase } from '@parade/db';
-import { freshDatabase } from '@parade/db/testing.ts';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, PROCESS_ENV } from '../../tests/testing.ts';
+import { lockDatabase } from '@parade/db';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROCESS_ENV } from '../../tests/process-env.ts';
 import { sentenceOfFailure } from '../platform/failures.ts';
-import { listen } from './server.ts';
 
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
@@ -21,12 +17,6 @@ const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 let folder: string;
-let taken: ReturnType<typeof createServer>;
-beforeAll(async () => {
-  taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => void taken.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parade-start-'));
 });
@@ -149,38 +139,6 @@ it('says which Node is needed before an old one fails over the first file', asyn
   const texts = units.map((name) => readFileSync(path.join(ROOT, 'docs', name), 'utf8'));
   const commands = [...Object.values<string>(scripts), ...texts].join('\n');
   expect(commands.match(/\bapi\/(?!bin\/)[\w/-]+\.ts/g)).toBeNull();
-});
-
-it('refuses a database of a later version, and leaves it as it is', async () => {
-  const database = await freshDatabase();
-  const db = openDatabase(database.location);
-  await sql`insert into "kysely_migration" values ('9999_later', ${new Date().toISOString()})`.execute(
-    db,
-  );
-  const sentence = 'The database comes from a later version of Parade (9999_later): ';
-  await expect(migrate(db)).rejects.toThrow(sentence);
-  await sql`delete from "kysely_migration" where "name" = '9999_later'`.execute(db);
-  await migrate(db);
-  await db.destroy();
-  await database.drop();
-});
-
-it('says that the port is in use, and what to change', async () => {
-  const { port } = taken.address() as AddressInfo;
-  const nothing = { handle: () => false, useSite: async () => {}, builtSite: null };
-  const attempt = async (changes: { port?: number; host?: string; metrics?: object }) => {
-    const world = await createWorld();
-    const env = { ...world.services.env, port: 0, host: '127.0.0.1', ...changes };
-    const services = { ...world.services, env: env as typeof world.services.env };
-    await listen(services, nothing).finally(() => world.end());
-  };
-  await expect(attempt({ port })).rejects.toThrow(
-    `Port ${port} of 127.0.0.1 is in use by another process: stop that one, or set PORT.`,
-  );
-  await expect(attempt({ host: '192.0.2.1' })).rejects.toThrow(
-    '192.0.2.1 is no address of this machine (EADDRNOTAVAIL): put HOST right, or set PORT.',
-  );
-  await expect(attempt({ metrics: { port, host: '127.0.0.1' } })).rejects.toThrow('METRICS_PORT');
 });
 
 it.each([

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setForward } from '../../tests/mail.ts';
-import { createWorld, PROCESS_ENV, type World } from '../../tests/testing.ts';
+import { PROCESS_ENV } from '../../tests/process-env.ts';
+import { createWorld, type World } from '../../tests/testing.ts';
 import { requireRightClock } from './clocks.ts';
 
 const SERVER = path.join(import.meta.dirname, '../app/server.ts');

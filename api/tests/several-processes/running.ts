@@ -2,7 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { PASSWORD, Person, PROCESS_ENV } from '../testing.ts';
+import { PROCESS_ENV } from '../process-env.ts';
+import { PASSWORD, Person } from '../testing.ts';
 import type { Said } from './process.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');

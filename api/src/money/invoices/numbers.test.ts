@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freshDatabase, type TestDatabase } from '@parade/db/testing.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPayment } from '../../../tests/features/invoices.ts';
-import { PROCESS_ENV } from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
 import { createServices } from '../../app/services.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { readEnv } from '../../platform/env.ts';

@@ -9,8 +9,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withMoney } from '../../../tests/features/ledger.ts';
 import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
 import type { Approval } from '../../../tests/several-processes/race-process.ts';
-import { createWorld, type Person, PROCESS_ENV, type World } from '../../../tests/testing.ts';
+import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 
 const TRIALS = Number(process.env.LEDGER_TRIALS ?? 20);

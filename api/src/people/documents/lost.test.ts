@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  aReport,
-  createWorld,
-  type Person,
-  PROCESS_ENV,
-  type World,
-} from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
+import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { FileLost } from '../../platform/file-store.ts';
 import { newId } from '../../platform/ids.ts';
 import { standingOf } from '../../platform/metrics/standing.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createWorld, PASSWORD, PROCESS_ENV, type World } from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
+import { createWorld, PASSWORD, type World } from '../../../tests/testing.ts';
 
 const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 

@@ -28,13 +28,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withMoney } from '../../../tests/features/ledger.ts';
 import { ask, byBank, IBAN } from '../../../tests/features/withdrawals.ts';
-import {
-  aReport,
-  createWorld,
-  type Person,
-  PROCESS_ENV,
-  type World,
-} from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
+import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { undoSince } from '../../../tests/undo-migrations.ts';
 import { checkBooks } from '../../money/ledger/check-books.ts';
 import { folderBlobs } from '../files/blobs.ts';

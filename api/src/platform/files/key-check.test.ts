@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PROCESS_ENV } from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
 import { createServices } from '../../app/services.ts';
 import { readEnv } from '../env.ts';
 import { newId } from '../ids.ts';

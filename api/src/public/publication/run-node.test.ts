@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PROCESS_ENV } from '../../../tests/testing.ts';
+import { PROCESS_ENV } from '../../../tests/process-env.ts';
 import { runNode } from './run-node.ts';
 
 const PARENT = path.join(import.meta.dirname, '../../../tests/run-node-process.ts');
