@@ -1,5 +1,10 @@
 /** An instance that is no demonstration: every claim with its evidence, no placeholder left. */
 
+/** What a page carries while something is missing: beside a claim, above everything, for search engines. */
+export const MARK = 'Exemple – à remplacer';
+export const BANNER = 'Site de démonstration';
+export const NOINDEX = /<meta name="robots" content="noindex"/;
+
 /** The last day of the year before: never older than a stated figure may be. */
 export const AS_OF = `${new Date().getFullYear() - 1}-12-31`;
 const evidence = {

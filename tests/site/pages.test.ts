@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/run.ts';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
 import { COMPLETE_SETTINGS } from './content.ts';
+import { showsEverythingGiven } from './everything-given.ts';
 import { faultsOf } from './html.ts';
 import { CHECKLIST } from './laws/index.ts';
 
@@ -31,6 +32,8 @@ for (const [name, settings] of Object.entries(SITES)) {
       site = await buildSite(settings);
     }, BUILD_TIMEOUT_MS);
     afterAll(() => site?.remove());
+
+    if (settings) showsEverythingGiven(() => site);
 
     for (const path of SITE_PATHS) {
       it(`${path} is valid`, async () => {

@@ -1,17 +1,59 @@
-/** What search engines and shared links are told: nothing that the page does not say. */
+/**
+ * One built instance, whose name would close a script, whose terms change and whose alerts are the
+ * samples: what search engines and shared links are told, nothing that the page does not say; which
+ * terms bind; what is marked as a sample.
+ */
 import path from 'node:path';
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
+import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite } from './build.ts';
+import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
 import { COMPLETE_SETTINGS } from './content.ts';
+import { faultsOf } from './html.ts';
+
+const TERMS =
+  '<section class="prose" aria-labelledby="article-1"><h2 id="article-1">1. Objet</h2><p>Les mots d’avant. <!--fact support--><!--/fact--></p></section>';
 
 let site: BuiltSite;
 beforeAll(async () => {
   const brand = { ...COMPLETE_SETTINGS.brand, name: 'Parade </script>' };
-  site = await buildSite({ ...COMPLETE_SETTINGS, brand });
+  site = await buildSite({ ...COMPLETE_SETTINGS, brand }, undefined, SAMPLE_ALERTS, {
+    inForce: { words: 'avant', text: TERMS, updatedOn: '2026-01-01', effectiveOn: '2026-02-01' },
+    announced: null,
+    earliestOn: '2999-01-01',
+  });
 }, BUILD_TIMEOUT_MS);
 afterAll(() => site?.remove());
+
+it('shows the terms that bind and those that come, each once, and how to refuse them', async () => {
+  const [page, notice, home] = await Promise.all(
+    ['/cgu', '/mentions-legales', '/'].map((path) => site.page(path)),
+  );
+  if (!page || !notice || !home) throw new Error('a page is missing');
+  // What it costs, before anybody signs up (code de la consommation, L112-1).
+  expect(sectionText(notice, 'prix')).toContain(
+    '« Contrat d’accompagnement » coûte 60,00 € toutes taxes comprises',
+  );
+  expect(sectionText(home, 'commencer')).toContain('coûte 60,00 € toutes taxes comprises');
+  expect(await faultsOf(page)).toEqual([]);
+  const [inForce = '', announced = ''] = page.match(/<article[\s\S]*?<\/article>/g) ?? [];
+  expect(textOf(inForce)).toBe('1. Objet Les mots d’avant. support@parade.test');
+  expect(inForce).toContain('data-words="avant"');
+  expect(announced).toMatch(/data-words="[0-9a-f]{64}".*data-effective-on="2999-01-01"/);
+  expect(textOf(announced)).toContain('9. Modification des conditions');
+  const said = textOf(page);
+  expect(said).toContain('Ces conditions changent le 1er janvier 2999');
+  expect(said).toContain('En vigueur depuis le 1er février 2026');
+  expect(page).toContain('href="/settings"');
+});
+
+it('marks the samples in the list of alerts', async () => {
+  const text = textOf(await site.page('/alertes'));
+  expect(text).toContain('Exemples d’alertes');
+  expect(text).toContain('7 alertes');
+  for (const { title } of SAMPLE_ALERTS) expect(text).toContain(title.replaceAll('\u00a0', ' '));
+});
 
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
