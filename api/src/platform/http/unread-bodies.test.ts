@@ -143,27 +143,27 @@ describe('a large body that is refused', () => {
   });
 
   it('fails nobody who shares the connections', { timeout: 120_000 }, async () => {
+    // Three times round, while the others ask without a pause.
+    const sent = Array(3).fill(REFUSED).flat() as typeof REFUSED;
     let going = true;
     const refusals = (async () => {
-      let sent = 0;
-      while (going) {
-        const [, send, expected] = REFUSED[sent++ % REFUSED.length] ?? [];
-        expect(await send?.()).toEqual(expected);
+      for (const [, send, expected] of sent) {
+        expect(await send()).toEqual(expected);
         await world.services.limits.forget('uploadAccount', victim.uid);
       }
-      return sent;
-    })();
+    })().finally(() => {
+      going = false;
+    });
     const statuses = new Map<number, number>();
     const others = Array.from({ length: 4 }, async () => {
-      for (let n = 0; n < 500; n++) {
+      while (going) {
         const { status } = await fetch(`${address}/api/health`);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     });
-    await Promise.all(others);
-    going = false;
-    expect(await refusals).toBeGreaterThan(REFUSED.length);
-    expect([...statuses]).toEqual([[200, 2000]]);
+    await Promise.all([refusals, ...others]);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(sent.length);
   });
 
   it('may break off in the middle', async () => {
