@@ -9,6 +9,7 @@ import { notification } from './notifications.ts';
 import { currentPassword } from './passwords.ts';
 import { payment } from './payments.ts';
 import { ownRead } from './reads.ts';
+import { receipt } from './receipts.ts';
 import { report } from './reports.ts';
 import { exportedPlan } from './steps.ts';
 import { ticket } from './support-tickets.ts';
@@ -52,12 +53,13 @@ export const personalData = z.object({
   }),
   /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
-  /** With the plan that was joined, as it was stored, and what both sides wrote. */
+  /** With the plan that was joined, as it was stored, what both sides wrote, and what was given for it: the PDFs lie in the ZIP. */
   reports: z.array(
     report.extend({
       ...setAside,
       plan: exportedPlan.nullable(),
       conversation: z.array(exportedMessage),
+      receipts: z.array(receipt),
     }),
   ),
   tickets: z.array(ticket),

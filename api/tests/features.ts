@@ -19,6 +19,7 @@ import { paymentSettings } from './features/payment-settings.ts';
 import { payments } from './features/payments.ts';
 import { personalData } from './features/personal-data.ts';
 import { probes } from './features/probes.ts';
+import { receipts } from './features/receipts.ts';
 import { reports } from './features/reports.ts';
 import { retention } from './features/retention.ts';
 import { siteSettings } from './features/site-settings.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   conversations,
   losses,
   counterparties,
+  receipts,
   documents,
   payments,
   paymentSettings,

@@ -72,6 +72,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop table report_conversations`.execute(db);
     await sql`drop table report_messages`.execute(db);
   },
+  '0045_receipts': (db) => sql`drop table receipts`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

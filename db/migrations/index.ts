@@ -39,6 +39,7 @@ import { up as namedInWriting } from './0041_named_in_writing.ts';
 import { up as losses } from './0042_losses.ts';
 import { up as documentNotes } from './0043_document_notes.ts';
 import { up as reportConversations } from './0044_report_conversations.ts';
+import { up as receipts } from './0045_receipts.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -81,4 +82,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0042_losses': { up: losses },
   '0043_document_notes': { up: documentNotes },
   '0044_report_conversations': { up: reportConversations },
+  '0045_receipts': { up: receipts },
 });

@@ -20,6 +20,7 @@ import { type PaymentTables, paymentTables } from './payments.ts';
 import { exportTables, type PersonalDataTables } from './personal-data.ts';
 import { type ProbeTables, probeTables } from './probes.ts';
 import { type PublicationTables, publicationTables } from './publication.ts';
+import { type ReceiptTables, receiptTables } from './receipts.ts';
 import { type ReportTables, reportTables } from './reports.ts';
 import { type RetentionTables, retentionTables } from './retention.ts';
 import { type SearchTables, searchTables } from './search.ts';
@@ -38,6 +39,7 @@ export type Tables = UserTables &
   ConversationTables &
   StepTables &
   LossTables &
+  ReceiptTables &
   DocumentTables &
   NotificationTables &
   AuditTables &
@@ -71,6 +73,7 @@ export const TABLES = {
   ...conversationTables,
   ...stepTables,
   ...lossTables,
+  ...receiptTables,
   ...documentTables,
   ...notificationTables,
   ...approvalTables,

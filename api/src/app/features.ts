@@ -3,6 +3,7 @@ import { conversations } from '../cases/conversations/feature.ts';
 import { counterparties } from '../cases/counterparties/feature.ts';
 import { kyc } from '../cases/kyc/feature.ts';
 import { losses } from '../cases/losses/feature.ts';
+import { receipts } from '../cases/receipts/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
 import { steps } from '../cases/steps/feature.ts';
 import { supportTickets } from '../cases/support-tickets/feature.ts';
@@ -45,6 +46,7 @@ const ALL = [
   steps,
   losses,
   counterparties,
+  receipts,
   payments,
   ledger,
   withdrawals,

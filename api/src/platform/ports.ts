@@ -16,7 +16,7 @@ import type { Account } from './session.ts';
 import type { Actor, UnitOfWork } from './unit.ts';
 
 /** A PDF that a mail carries: made anew of what was stored when it was issued. */
-export type MailAttachment = 'contract' | 'invoice';
+export type MailAttachment = 'contract' | 'invoice' | 'receipt';
 
 /** A figure of the settings that can be measured from the platform's own records. */
 export type Statistic = keyof SiteSettings['stats'];
@@ -132,7 +132,7 @@ export interface Proposer extends Actor {
  * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
  */
 export interface Ports {
-  /** The PDF of a contract or an invoice, by its id. */
+  /** The PDF of a contract, an invoice or a receipt, by its id. */
   mailAttachments: Readonly<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** What a person is mailed once their address is proven: until then no mail carries a file. */
   handOvers: readonly ((

@@ -13,6 +13,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetReports } from '../../public/alerts/forget-reports.ts';
 import { eraseConversations } from '../conversations/personal-data.ts';
 import { presentMessage } from '../conversations/present.ts';
+import { presentReceipt } from '../receipts/present.ts';
 import { presentStoredPlan } from '../steps/present.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
@@ -53,7 +54,7 @@ const answers = {
 } satisfies Answers<'reports' | 'report_history'>;
 
 /**
- * Erases reports with their history, plan, conversation and documents, and drafts of alerts made
+ * Erases reports with their history, plan, conversation, receipts and documents, and drafts of alerts made
  * from them. Where the ledger or a contract names one, which the law keeps,
  * its number stays and nothing else.
  */
@@ -70,6 +71,7 @@ export async function eraseReports(
   for (const table of ['losses', 'counterparties'] as const) {
     await trx.deleteFrom(table).where('reportId', 'in', ids).execute();
   }
+  await trx.deleteFrom('receipts').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('steps').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
   await forgetWords(trx, ids);
@@ -105,6 +107,7 @@ export const reportData = {
       setAsideAt: report.deletedAt,
       plan: presentStoredPlan(report),
       conversation: report.messages.map(presentMessage),
+      receipts: report.receipts.map(presentReceipt),
     }));
     return { reports };
   },

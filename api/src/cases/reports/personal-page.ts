@@ -9,6 +9,7 @@ import { facts, type Html, moment, names, section } from '../../platform/persona
 import { conversationFacts } from '../conversations/personal-data.ts';
 import { counterpartiesFacts } from '../counterparties/personal-page.ts';
 import { lossesFacts } from '../losses/personal-page.ts';
+import { receiptFacts } from '../receipts/personal-page.ts';
 import { planFacts } from '../steps/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
@@ -34,6 +35,7 @@ const aReport = (r: Report): Html => html`
     ['Documents', names(r.documentDetails)],
     ...planFacts(r.plan),
     ...conversationFacts(r.conversation),
+    ...receiptFacts(r.receipts),
     ['Suivi', r.history.map(aStep).join('\n')],
     ['Masqué depuis le', moment(r.setAsideAt)],
   ])}`;

@@ -7,6 +7,7 @@ import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { messagesIn } from '../conversations/queries.ts';
 import { counterpartiesOf } from '../counterparties/queries.ts';
 import { lossesOf } from '../losses/queries.ts';
+import { receiptsOf } from '../receipts/queries.ts';
 import { stepsOf } from '../steps/queries.ts';
 
 const ROW = [
@@ -124,12 +125,14 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
   const messages = await messagesIn(db, ids);
   const losses = await lossesOf(db, ids);
   const counterparties = await counterpartiesOf(db, ids);
+  const receipts = await receiptsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     steps: steps.filter(({ reportId }) => reportId === row.id),
     messages: messages.filter(({ reportId }) => reportId === row.id),
     losses: losses.filter(({ reportId }) => reportId === row.id),
     counterparties: counterparties.filter(({ reportId }) => reportId === row.id),
+    receipts: receipts.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),
     history: history.filter(({ reportId }) => reportId === row.id),
   }));

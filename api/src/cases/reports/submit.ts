@@ -9,6 +9,8 @@ import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { keepCounterparties } from '../counterparties/write.ts';
 import { keepLosses } from '../losses/write.ts';
+import { issueReceipt } from '../receipts/issue.ts';
+import { toldIn } from '../receipts/told.ts';
 import { tellCase } from '../scope.ts';
 import { keepSteps, planColumns } from '../steps/keep-plan.ts';
 import { writeStep } from './history.ts';
@@ -18,8 +20,8 @@ import { reportDetail } from './queries.ts';
 type Input = z.output<typeof newReport>;
 
 /**
- * Files a report with what was uploaded for it, and with the plan that was joined. The same key gives the same
- * report again. Errors: `document_unknown`, `idempotency_conflict`.
+ * Files a report with what was uploaded for it, and with the plan that was joined, and gives a receipt. The same
+ * key gives the same report again. Errors: `document_unknown`, `idempotency_conflict`.
  */
 export function submitReport(
   services: Services,
@@ -51,6 +53,7 @@ export function submitReport(
     await keepLosses(services.key, unit, id, losses);
     await keepCounterparties(services.key, unit, id, counterparties);
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
+    await issueReceipt(services, unit, { id, reference, userId: actor.id }, toldIn(input));
     const step = { kind: 'submitted', fromStatus: null, toStatus: 'pending', note: null } as const;
     await writeStep(unit, actor, id, step);
     await unit.audit('submit', 'reports', id, {

@@ -201,7 +201,7 @@ describe('an export', () => {
       const lost: string[] = data.lostFiles;
       expect(lost).toHaveLength(how === 'missing' ? 2 : 1);
       expect(lost.every((name) => name.includes(photoId) && !files.has(name))).toBe(true);
-      const held = [...files.keys()].filter((name) => name.startsWith('documents/'));
+      const held = [...files.keys()].filter((name) => /^(documents|recepisses)\//.test(name));
       expect(data.files).toEqual(held);
       expect(held.some((name) => name.includes(String(whole.id)))).toBe(true);
       const page = String(files.get('lisez-moi.html'));

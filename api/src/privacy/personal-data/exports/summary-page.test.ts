@@ -74,6 +74,7 @@ const DATA: PersonalData = {
           ...{ message: 'Quel jour ?', documents: [file('lettre.pdf')] },
         },
       ],
+      receipts: [{ id: 'r1', kind: 'receipt', number: 'SIG-1', at: AT, url: '/api/receipts/r1' }],
     },
   ],
   looseDocuments: [file('seul.png')],
