@@ -5,6 +5,7 @@ import { ReportConversation } from '../conversations/ReportConversation.tsx';
 import { ReportCounterparties } from '../counterparties/ReportCounterparties.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { ReportLosses } from '../losses/ReportLosses.tsx';
+import { ReportReceipts } from '../receipts/ReportReceipts.tsx';
 import { ReportPlan } from '../steps/ReportPlan.tsx';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
@@ -31,6 +32,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
           </div>
           <div>
             <ReportHistory history={report.history} />
+            <ReportReceipts reportId={report.id} />
             <ReportConversation reportId={report.id} />
             <ReportPlan reportId={report.id} />
           </div>

@@ -2,6 +2,7 @@ import { CONVERSATIONS } from '../conversations/queries.ts';
 import { COUNTERPARTIES } from '../counterparties/queries.ts';
 import type { Section } from '../lib/section.ts';
 import { LOSSES } from '../losses/queries.ts';
+import { RECEIPTS } from '../receipts/queries.ts';
 import { PLANS } from '../steps/queries.ts';
 import { PIECES } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
@@ -12,7 +13,10 @@ export const reports: Section = {
   permission: 'manageReports',
   list: ReportList,
   stale: {
-    reports: [['reports', 'getList'], PLANS, CONVERSATIONS, PIECES, LOSSES, COUNTERPARTIES],
+    reports: [
+      ['reports', 'getList'],
+      ...[PLANS, PIECES, LOSSES, COUNTERPARTIES, CONVERSATIONS, RECEIPTS],
+    ],
   },
   count: (summary) => summary.totalReports,
   card: [

@@ -13,6 +13,7 @@ import { Reference } from '../lib/Reference.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { Losses } from '../losses/Losses.tsx';
+import { NewReceipt, Receipts } from '../receipts/Receipts.tsx';
 import { CasePlan } from '../steps/CasePlan.tsx';
 import { AddPieces } from './AddPieces.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
@@ -22,7 +23,7 @@ import { ReportHistory } from './ReportHistory.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** After a report was sent: what happens now, and that not all of it is ours to do. Shown once. */
-function SubmittedNotice() {
+function SubmittedNotice({ reportId }: { reportId: string }) {
   const reference = useArrival<string>('submitted');
   const [isClosed, setIsClosed] = useState(false);
   if (!reference || isClosed) return null;
@@ -32,6 +33,7 @@ function SubmittedNotice() {
         Votre signalement <Reference>{reference}</Reference> est enregistré
       </AlertTitle>
       Nous le lisons et vous répondons ici. N’attendez pas notre réponse pour agir de votre côté.
+      <NewReceipt reportId={reportId} />
     </Alert>
   );
 }
@@ -80,7 +82,16 @@ const partsOf = (report: Report, hasMessage: boolean): CasePart[] => [
     label: 'Échanges',
     content: <Conversation report={report} isNew={hasMessage} />,
   },
-  { id: 'suivi', label: 'Suivi', content: <ReportHistory entries={report.history} /> },
+  {
+    id: 'suivi',
+    label: 'Suivi',
+    content: (
+      <>
+        <Receipts reportId={report.id} />
+        <ReportHistory entries={report.history} />
+      </>
+    ),
+  },
 ];
 
 function Whole({ report }: { report: Report }) {
@@ -101,7 +112,7 @@ export default function ReportPage() {
   const { data, error, refetch } = useReport(id);
   return (
     <Box sx={{ mt: 3 }}>
-      <SubmittedNotice />
+      <SubmittedNotice reportId={id} />
       {data ? (
         <Whole report={data} />
       ) : error ? (
