@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { ReceiptKind } from '../../../contract/receipts.ts';
 import { receiptNumber } from '../../../contract/receipts.ts';
 import { isDemonstration } from '../../../contract/site-settings.ts';
+import { notify } from '../../people/notifications/notify.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueToOwner } from '../../platform/mail/enqueue.ts';
@@ -65,4 +66,37 @@ export async function issueReceipt(
   const given = { kind: 'receipt', number: 1, told, pieces } as const;
   const { person, receipt } = await write(services, unit, report, given);
   await enqueueToOwner(unit, person, receiptMail(services.env, person, receipt));
+}
+
+/**
+ * Gives a receipt for these pieces, which were added to a report; whoever adds them holds its row. Its
+ * owner, who has just sent them, is told by the day's one mail.
+ */
+export async function issueAddendum(
+  services: Services,
+  unit: UnitOfWork,
+  report: Report,
+  documentIds: readonly string[],
+): Promise<void> {
+  const { trx } = unit;
+  const { last } = await trx
+    .selectFrom('receipts')
+    .select((e) => e.fn.max('number').as('last'))
+    .where('reportId', '=', report.id)
+    .where('kind', '=', 'addendum')
+    .executeTakeFirstOrThrow();
+  const pieces = await piecesOf(trx, report.id, documentIds);
+  const number = (last ?? 0) + 1;
+  await write(services, unit, report, { kind: 'addendum', number, told: [], pieces });
+  const { length } = pieces;
+  await notify(services, unit, {
+    userId: report.userId,
+    type: 'info',
+    priority: 'low',
+    title: `Dossier ${report.reference}\u00a0: ${length === 1 ? 'pièce reçue' : `${length} pièces reçues`}`,
+    message: 'Le récépissé de ces pièces est dans votre dossier, sous «\u00a0Suivi\u00a0».',
+    category: 'report_receipt',
+    objectId: report.id,
+    canWait: true,
+  });
 }

@@ -1,22 +1,28 @@
 import type { DbOrTrx } from '@parade/db';
-import { presentDocument } from '../../people/documents/present.ts';
+import { type PieceSlot, pieceLabel, pieceNumber } from '../../../contract/reports.ts';
+import { DOCUMENT_COLUMNS, presentDocument } from '../../people/documents/present.ts';
 import type { ReceiptContent } from './content.ts';
 
-/** `document4` → « Document 4 ». */
-const labelOf = (slot: string | null): string =>
-  `Document ${slot?.replace(/\D/g, '') ?? ''}`.trim();
-
-/** The pieces of a report as a receipt names them in the order of their places. */
-export async function piecesOf(db: DbOrTrx, reportId: string): Promise<ReceiptContent['pieces']> {
+/** The pieces of a report as a receipt names them, or those with these ids, in the order of their places. */
+export async function piecesOf(
+  db: DbOrTrx,
+  reportId: string,
+  ids?: readonly string[],
+): Promise<ReceiptContent['pieces']> {
   const documents = await db
     .selectFrom('documents')
-    .select(['id', 'slot', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .select([...DOCUMENT_COLUMNS, 'slot'])
     .where('reportId', '=', reportId)
     .execute();
   return documents
-    .sort((a, b) => (a.slot ?? '').localeCompare(b.slot ?? '', 'fr', { numeric: true }))
-    .map((document) => {
-      const { name, size, sha256 } = presentDocument(document);
-      return { label: labelOf(document.slot), name, size, sha256, note: '' };
-    });
+    .filter(({ id }) => !ids || ids.includes(id))
+    .map((document) => ({ ...presentDocument(document), slot: document.slot as PieceSlot }))
+    .sort((a, b) => pieceNumber(a.slot) - pieceNumber(b.slot))
+    .map(({ slot, name, size, sha256, note }) => ({
+      label: pieceLabel(slot),
+      name,
+      size,
+      sha256,
+      note,
+    }));
 }

@@ -101,6 +101,17 @@ describe('the receipt of a report', () => {
     expect(await textOf(await firstOf(await file()))).not.toContain('Spécimen');
   });
 
+  it('says what a piece shows, in its owner’s words of that day', async () => {
+    const { body: piece } = await victim.upload(PDF, 'relevé.pdf');
+    const note = (text: string) => victim.put(`/api/documents/${piece.id}`, { note: text });
+    expect((await note('Le virement du 2 octobre.')).status).toBeLessThan(300);
+    const filed = await file({ documents: { document1: piece.id } });
+    expect((await note('Autre chose.')).status).toBeLessThan(300);
+    const text = await textOf(await firstOf(filed));
+    expect(text).toContain('Le virement du 2 octobre.');
+    expect(text).not.toContain('Autre chose.');
+  });
+
   it('is given once for a double click', async () => {
     const send = () => victim.post('/api/reports', aReport(), { 'idempotency-key': 'key-0001' });
     const [first] = await Promise.all([send(), send()]);
@@ -134,6 +145,65 @@ describe('the receipt of a report', () => {
       (await victim.send('DELETE', '/api/me', { body: { password: PASSWORD } })).status,
     ).toBeLessThan(300);
     expect(await world.db.selectFrom('receipts').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('pieces that are added', () => {
+  const bytes = (nth: number) => Buffer.concat([PDF, Buffer.from(`\n% ${nth}`)]);
+  const add = async (id: string, ...nths: number[]) => {
+    const documents: string[] = [];
+    for (const nth of nths) {
+      documents.push(String((await victim.upload(bytes(nth), `piece-${nth}.pdf`)).body.id));
+    }
+    return victim.post(`/api/reports/${id}/documents`, { documents });
+  };
+
+  it('have receipts of their own, each with its number and its pieces alone', async () => {
+    const { body: first } = await victim.upload(bytes(0), 'piece-0.pdf');
+    const { id, reference } = await file({ documents: { document1: first.id } });
+    const before = await textOf(await firstOf({ id }));
+    expect((await add(id, 1, 2)).status).toBeLessThan(300);
+    await add(id, 3);
+    // What it holds already is nothing new.
+    await add(id, 3);
+    const [receipt, ...added] = await receiptsOf(id);
+    expect(added.map(({ kind, number }) => [kind, number])).toEqual([
+      ['addendum', `${reference}-1`],
+      ['addendum', `${reference}-2`],
+    ]);
+    const [text, last] = await Promise.all(added.map(textOf));
+    for (const expected of [
+      `Récépissé de pièces ${reference}-1`,
+      'Pièces ajoutées : 2',
+      'Pièce 4 : piece-1.pdf',
+      'Pièce 5 : piece-2.pdf',
+      createHash('sha256').update(bytes(2)).digest('hex'),
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(text).not.toMatch(/piece-[03]\.pdf|Votre récit/);
+    expect(last).toContain('Pièce 6 : piece-3.pdf');
+    expect(receipt && (await textOf(receipt))).toBe(before);
+  });
+
+  it('are told of by the day’s one mail', async () => {
+    const { id } = await file();
+    const before = (await world.mailsTo(victim.email)).length;
+    await add(id, 1);
+    expect(await world.mailsTo(victim.email)).toHaveLength(before);
+    const told = await world.db
+      .selectFrom('notifications')
+      .select(['waitsForDigest', 'objectId'])
+      .where('category', '=', 'report_receipt')
+      .execute();
+    expect(told).toEqual([{ waitsForDigest: 1, objectId: id }]);
+  });
+
+  it('have one where the report has none, being of before', async () => {
+    const { id, reference } = await file();
+    await world.db.deleteFrom('receipts').execute();
+    await add(id, 1);
+    expect(await receiptsOf(id)).toMatchObject([{ kind: 'addendum', number: `${reference}-1` }]);
   });
 });
 

@@ -4,7 +4,8 @@ import { attachDocuments } from '../../people/documents/attach.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { openReport, tellCase } from '../scope.ts';
+import { issueAddendum } from '../receipts/issue.ts';
+import { openReport, tellCase, tellCase } from '../scope.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
 
@@ -37,7 +38,8 @@ async function newAmong(
 
 /**
  * Adds what was uploaded to a report that is filed already. What it holds, the same bytes under another
- * name too, is not added again: sent twice over a line that breaks, each piece is there once. Errors:
+ * name too, is not added again: sent twice over a line that breaks, each piece is there once. What is added
+ * has a receipt of its own. Errors:
  * `not_found`, `report_closed`, `too_many_pieces`, `document_unknown`.
  */
 export function addDocuments(
@@ -64,6 +66,7 @@ export function addDocuments(
     const free = ADDED_FIRST.filter((slot) => !taken.has(slot));
     const slots = added.map((id, nth) => [free[nth] ?? '', id] as const);
     await attachDocuments(unit, actor.id, { reportId }, Object.fromEntries(slots));
+    await issueAddendum(services, unit, report, added);
     await unit.audit('addDocuments', 'reports', reportId, { after: { documents: added.length } });
     tellCase(unit, report);
     return presentReport(services.key, await reportDetail(trx, reportId, { ownerId: actor.id }));
