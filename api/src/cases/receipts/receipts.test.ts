@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import type { Receipt } from '../../../contract/receipts.ts';
+import { aLoss } from '../../../tests/features/losses.ts';
 import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import { A_SITUATION } from '../../../tests/features/situations.ts';
 import { tokenIn } from '../../../tests/mail.ts';
@@ -43,6 +44,8 @@ describe('the receipt of a report', () => {
       additionalInfo: 'Deux appels en tout.',
       documents: { document1: piece.id },
       situation: A_SITUATION,
+      losses: [aLoss({ amount: '4 800,50' })],
+      counterparties: [{ kind: 'iban', value: 'FR76 3000 6000 0112 3456 7890 189' }],
     });
     const receipt = await firstOf(filed);
     expect(receipt).toMatchObject({ kind: 'receipt', number: filed.reference });
@@ -60,6 +63,8 @@ describe('the receipt of a report', () => {
       'Un premier appel. Puis un second.',
       'Deux appels en tout.',
       'Comment l’argent est-il parti ? Virement instantané',
+      '4 800,50 €',
+      'IBAN : … 189',
       'Vos pièces : 1',
       'Document 1 : relevé de compte.pdf',
       createHash('sha256').update(PDF).digest('hex'),
@@ -71,6 +76,7 @@ describe('the receipt of a report', () => {
       expect(text).toContain(expected);
     }
     expect(text).not.toContain('Notre première réponse');
+    expect(text.replace(/\s/g, '')).not.toContain('FR7630006000');
   });
 
   it('is tagged for a screen reader, and the same bytes each time', async () => {

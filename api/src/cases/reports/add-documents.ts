@@ -5,7 +5,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { issueAddendum } from '../receipts/issue.ts';
-import { openReport, tellCase, tellCase } from '../scope.ts';
+import { openReport, tellCase } from '../scope.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
 

@@ -53,7 +53,9 @@ export function submitReport(
     await keepLosses(services.key, unit, id, losses);
     await keepCounterparties(services.key, unit, id, counterparties);
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
-    await issueReceipt(services, unit, { id, reference, userId: actor.id }, toldIn(input));
+    const kept = presentReport(services.key, await reportDetail(trx, id, { ownerId: actor.id }));
+    const told = toldIn({ ...input, losses: kept.losses, counterparties: kept.counterparties });
+    await issueReceipt(services, unit, { id, reference, userId: actor.id }, told);
     const step = { kind: 'submitted', fromStatus: null, toStatus: 'pending', note: null } as const;
     await writeStep(unit, actor, id, step);
     await unit.audit('submit', 'reports', id, {
