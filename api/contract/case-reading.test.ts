@@ -33,6 +33,12 @@ describe('a case', () => {
     const read = readCase(plan(STEPS), '2026-11-23');
     expect(read.actions.map((each) => each.step.key)).toEqual(['keep-evidence', 'call-bank']);
     expect(read.open).toBe(2);
+    expect(read.comfort).toBeNull();
+    const romance = readCase(
+      plan([], { kind: 'sentiments', payments: [], facts: {} }),
+      '2026-11-23',
+    );
+    expect(romance.comfort).toMatch(/^Faire confiance/);
     const [payment] = read.payments;
     expect(payment?.label).toMatch(/^Carte/);
     expect(payment?.steps[0]?.remedy?.label).toBe('Contester le paiement');

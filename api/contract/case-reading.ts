@@ -26,6 +26,8 @@ export interface StepReading {
 }
 
 export interface CaseReading {
+  /** As the plan says it first; null for a kind without it. */
+  comfort: string | null;
   actions: StepReading[];
   payments: {
     /** Its place in the situation. */
@@ -75,6 +77,7 @@ export function readCase({ situation, steps }: CasePlan, today: Day): CaseReadin
     ...steps.map(({ payment }) => (payment ?? -1) + 1),
   );
   return {
+    comfort: reading?.comfort ?? null,
     actions: openFirst(all.filter(({ step }) => step.payment === null && isAction(step))),
     payments: Array.from({ length: paid }, (_, at) => {
       const own = all.filter(({ step }) => step.payment === at);

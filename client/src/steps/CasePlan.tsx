@@ -6,6 +6,7 @@ import type { CasePlan as Plan } from '@parade/api/contract/steps.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { PlanAside } from '@parade/site/brand/ui/plan/PlanAside.tsx';
 import { PlanSteps } from '@parade/site/brand/ui/plan/PlanSteps.tsx';
+import { useOpenOnPaper } from '@parade/site/brand/ui/useOpenOnPaper.ts';
 import { Columns } from '../lib/Columns.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
@@ -42,9 +43,11 @@ function Whole({ reportId, plan }: { reportId: string; plan: Plan }) {
   const today = parisDay(new Date());
   const reading = readCase(plan, today);
   const tick = useTick(reportId);
+  const steps = useOpenOnPaper();
   return (
     <Columns from="lg">
-      <Box>
+      <Box ref={steps}>
+        {reading.comfort && <Typography sx={{ mb: 2 }}>{reading.comfort}</Typography>}
         <Typography sx={{ mb: 2, maxWidth: '42rem' }}>
           Cochez ce que vous avez fait, avec le jour. L’équipe le voit aussi.
         </Typography>

@@ -76,6 +76,13 @@ test('a kept plan goes with the report, and both sides tick it off', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(planMadeOn(parisDay(new Date())))).toBeVisible();
   await page.emulateMedia({ media: null });
+  // What to say stands on paper, and is folded again on the screen.
+  const toSay = page.getByText('Notez s’il vous plaît l’heure de mon appel').first();
+  await expect(toSay).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(toSay).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(toSay).toBeHidden();
 
   const [, id = ''] = /\/reports\/(.+)$/.exec(page.url()) ?? [];
   const reference = (await title.textContent())?.match(/SIG-\S+/)?.[0] ?? '';

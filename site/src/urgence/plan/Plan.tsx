@@ -5,6 +5,7 @@ import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { MAX_PLAN_PAYMENTS, type Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
+import { useOpenOnPaper } from '../../../brand/ui/useOpenOnPaper.ts';
 import { type Flow, isAskedOf, type Move } from '../flow.ts';
 import { Channels } from './Channels.tsx';
 import { NowAction } from './NowAction.tsx';
@@ -12,7 +13,6 @@ import { PaymentPlan } from './PaymentPlan.tsx';
 import { Refine } from './Refine.tsx';
 import { Remedy } from './Remedy.tsx';
 import { Tools } from './Tools.tsx';
-import { useOpenOnPaper } from './useOpenOnPaper.ts';
 
 interface Props {
   flow: Flow;
