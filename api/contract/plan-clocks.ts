@@ -15,6 +15,8 @@ export interface Clock {
 }
 
 const NOW = 'À faire maintenant';
+/** No mediator takes what the bank was not told in writing: nothing is done with him today. */
+const AFTER_COMPLAINT = 'Après une réclamation écrite, et dans l’année qui la suit';
 const IF_NOT_DONE = ', si ce n’est pas fait';
 /** Blackmail, a stolen name or account are other offences than fraud, with periods of their own. */
 const NO_FRAUD: readonly Kind[] = ['chantage', 'usurpation-identite', 'compte-pirate'];
@@ -75,7 +77,8 @@ export function clockFor(
   const { lastDay, past, remedy } = found;
   const day = formatCalendarDay(lastDay);
   if (lastDay === null || (remedy === 'complaint' && !past && NO_FRAUD.includes(kind))) {
-    return { lastDay: null, past: false, clock: NOW, agenda: null };
+    const clock = remedy === 'mediator' ? AFTER_COMPLAINT : NOW;
+    return { lastDay: null, past: false, clock, agenda: null };
   }
   if (past && payment?.paidOnIsEarliest) {
     const clock = `${NOW}. Délai peut-être passé\u00a0: il allait au plus tôt jusqu’au ${day}`;

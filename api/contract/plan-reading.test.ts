@@ -131,3 +131,19 @@ it('lets no far day be a reason to wait, and no advice pass', () => {
     'À faire maintenant',
   );
 });
+
+it('sends nobody to the mediator today who has not complained in writing', () => {
+  const clock = (facts: Situation['facts']) =>
+    readPlan(
+      { ...situation(transfer()), facts: { bankTold: true, bankRefused: true, ...facts } },
+      TODAY,
+    ).remedies.find(({ remedy }) => remedy === 'mediator')?.clock;
+  expect(clock({})).toBe('Après une réclamation écrite, et dans l’année qui la suit');
+  expect(clock({ bankComplaintOn: '2026-10-01' })).toMatch(/jusqu’au 1er octobre 2027$/);
+});
+
+it('says of a recall that the first day of the banks is not the last for a fraud', () => {
+  const [recall] = readPlan(situation(transfer()), TODAY).payments[0]?.remedies ?? [];
+  expect(recall?.clock).toMatch(/7 décembre 2026|4 décembre 2026/);
+  expect(recall?.left).toContain('jusqu’à 13\u00a0mois');
+});

@@ -105,6 +105,7 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
     text: [
       'Par sa messagerie, aujourd’hui\u00a0: vous gardez ainsi une preuve datée.',
       'Elle est déjà prévenue\u00a0? Demandez-lui ce qu’elle a fait, et à quelle heure.',
+      'Elle a refusé\u00a0? Faites une réclamation écrite\u00a0: le médiateur ne vient qu’après.',
     ],
   },
   'tell-supplier': {

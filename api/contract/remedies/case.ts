@@ -23,7 +23,7 @@ export const CASE_RULES: readonly Rule[] = [
     strength: 'right',
     kind: 'law',
     due: [{ from: 'firstPaidOn', add: 6, unit: 'years' }],
-    sources: ['complaint', 'limitation'],
+    sources: ['complaint', 'limitation', 'civil-party'],
   },
   {
     remedy: 'mediator',

@@ -49,9 +49,16 @@ export const KINDS = [
       isAsked: true,
       means: ['instant_transfer', 'transfer', 'card'],
     },
-    actions: ['change-passwords'],
+    actions: [],
     // They often have the account too: a payment may have gone that nobody has seen yet.
-    doings: [{ action: 'call-bank', when: ALWAYS, unless: is('bankTold') }],
+    doings: [
+      { action: 'call-bank', when: ALWAYS, unless: is('bankTold') },
+      {
+        action: 'change-passwords',
+        when: ALWAYS,
+        unless: all(is('remoteAccess', false), is('bankLoginGiven', false)),
+      },
+    ],
     ways: [],
     asks: [
       'contact',
@@ -59,6 +66,7 @@ export const KINDS = [
       'remote',
       'bank-data',
       'card-data',
+      'card-opposed',
       'bank-told',
       'who',
       'cyber-insurance',
@@ -87,7 +95,7 @@ export const KINDS = [
     payment: { authorised: 'tricked', means: ['card', 'transfer', 'wallet'] },
     actions: [],
     ways: theseeWays(),
-    asks: ['author', 'who', 'cyber-insurance', 'france-connect', 'card-data'],
+    asks: ['author', 'who', 'cyber-insurance', 'france-connect', 'card-data', 'card-opposed'],
     never: ['Ne payez pas de frais de livraison en plus.'],
   },
   {
@@ -97,7 +105,7 @@ export const KINDS = [
     alertType: 'Autre',
     payment: {
       authorised: 'tricked',
-      means: ['instant_transfer', 'wallet', 'card', 'money_order'],
+      means: ['transfer', 'wallet', 'card', 'money_order'],
     },
     actions: [],
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
@@ -168,7 +176,7 @@ export const KINDS = [
       },
     ],
     ways: [],
-    asks: ['remote', 'bank-data', 'card-data', 'who', 'cyber-insurance'],
+    asks: ['remote', 'bank-data', 'card-data', 'card-opposed', 'who', 'cyber-insurance'],
     never: ['N’appelez jamais le numéro affiché dans une alerte à l’écran.'],
   },
   {
@@ -186,7 +194,16 @@ export const KINDS = [
     },
     actions: ['change-passwords'],
     ways: [],
-    asks: ['contact', 'bank-data', 'card-data', 'who', 'cyber-insurance', 'id-papers'],
+    // The card first: only what somebody says of it makes opposition the first thing to do.
+    asks: [
+      'card-data',
+      'card-opposed',
+      'bank-data',
+      'contact',
+      'who',
+      'cyber-insurance',
+      'id-papers',
+    ],
     never: ['Ne cliquez plus sur le lien du message.'],
   },
   {

@@ -64,7 +64,7 @@ export const REMEDIES: Readonly<Record<RemedyId, RemedyWords>> = {
       'Je demande un rappel pour fraude\u00a0: il existe aussi pour un virement que j’ai validé.',
       'Je ne renonce à aucun de mes droits.',
     ],
-    left: 'Un rappel peut échouer\u00a0: la banque du bénéficiaire demande l’accord de son client, ou le compte est vide. La plainte reste possible.',
+    left: 'Un rappel peut échouer\u00a0: la banque du bénéficiaire demande l’accord de son client, ou le compte est vide. Passé dix jours ouvrables, demandez quand même\u00a0: pour une fraude, les règles des banques vont jusqu’à 13\u00a0mois. La plainte reste possible.',
     letter: 'recall',
     namedSources: ['payee-check'],
   },

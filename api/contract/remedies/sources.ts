@@ -97,6 +97,11 @@ export const SOURCES = {
   voucher: read('F18', 'Coupons et cartes prépayées', 'Conditions des émetteurs', 'S'),
   crypto: read('F19', 'Envoi de crypto-actifs', 'Pratique des plateformes d’échange', 'S'),
   complaint: read('F32', 'La plainte est toujours reçue', 'Service-Public, dépôt de plainte'),
+  'civil-party': read(
+    'F37',
+    'Plainte avec constitution de partie civile',
+    'Code de procédure pénale, article 85',
+  ),
   limitation: read(
     'F38',
     'Prescription de l’escroquerie',

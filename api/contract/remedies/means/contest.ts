@@ -3,8 +3,8 @@ import type { SourceId } from '../sources.ts';
 
 const months = [{ from: 'paidOn', add: 13, unit: 'months' }] as const;
 const seventyDays = [{ from: 'paidOn', add: 70, unit: 'days' }] as const;
-/** Beside the source of the period: how the bank must answer, and what it must prove. */
-const LAW = ['contest-late', 'refund-next-day', 'bank-proves'] as const;
+/** Beside the source of the period: how the bank must answer, what it must prove, what follows a refusal. */
+const LAW = ['contest-late', 'refund-next-day', 'bank-proves', 'bank-answer', 'mediator'] as const;
 /** The number that was shown was the bank's: said where somebody posed as the bank, else it proves nothing. */
 export const bankSpoofed: Condition = all(is('numberSpoofed'), is('posesAsBank'));
 /** What the spoofed number of the bank obtained is argued, not given. */

@@ -23,7 +23,7 @@ export const DIRECT_DEBIT = {
       strength: 'request',
       kind: 'law',
       due: [],
-      sources: ['sepa-refund'],
+      sources: ['sepa-refund', 'bank-answer', 'mediator'],
     },
     ...contestRules('debit-outside-eea', DEBIT_NOT_MINE),
   ],
