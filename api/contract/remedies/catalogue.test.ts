@@ -373,3 +373,20 @@ it('asks for a day only where it changes something', () => {
   expect(asked({ professional: true })).not.toContain('discovered');
   expect(asked({ professional: true, insuredCyber: true })).toContain('discovered');
 });
+
+it('lets everybody who may have typed their card without paying say so, and that it is stopped', () => {
+  const asked = (kind: Situation['kind'], facts: Facts) =>
+    questionsFor({ kind, payments: [], facts }, TODAY);
+  for (const kind of [
+    'hameconnage',
+    'petite-annonce',
+    'faux-support',
+    'faux-site',
+    'autre',
+  ] as const) {
+    expect(asked(kind, {}), kind).toContain('card-data');
+    expect(asked(kind, { cardDataGiven: true }), kind).toContain('card-opposed');
+    expect(asked(kind, { cardDataGiven: false }), kind).not.toContain('card-opposed');
+  }
+  expect(asked('hameconnage', {})[0]).toBe('card-data');
+});

@@ -111,6 +111,9 @@ export const KINDS = [
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
     asks: [
       'ad-role',
+      // A false buyer has it typed « to be paid »: often nothing has left yet.
+      'card-data',
+      'card-opposed',
       'real-seller',
       'author',
       'who',
@@ -322,6 +325,9 @@ export const KINDS = [
     actions: [],
     ways: theseeWays(is('ransomware')),
     asks: [
+      'card-data',
+      'card-opposed',
+      'bank-data',
       'contact',
       'still-asked',
       'ransomware',
