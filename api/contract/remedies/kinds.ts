@@ -196,6 +196,14 @@ export const KINDS = [
       means: ['card', 'transfer', 'direct_debit'],
     },
     actions: ['change-passwords'],
+    // Until it is known what was typed: the bank can still stop a card before anything has left.
+    doings: [
+      {
+        action: 'call-bank',
+        when: is('paid', false),
+        unless: any(is('bankTold'), all(is('cardDataGiven', false), is('bankLoginGiven', false))),
+      },
+    ],
     ways: [],
     // The card first: only what somebody says of it makes opposition the first thing to do.
     asks: [
@@ -203,6 +211,7 @@ export const KINDS = [
       'card-opposed',
       'bank-data',
       'contact',
+      'bank-told',
       'who',
       'cyber-insurance',
       'id-papers',
