@@ -142,3 +142,11 @@ test('a report without a plan leads to one, and shows who helps', async ({ page,
   await expect(page.getByText('Un homme m’a appelée en se disant de ma banque.')).toBeVisible();
   await expectFine(page);
 });
+
+test('a case says first what its plan says to whoever is ashamed', async ({ page, victim }) => {
+  const { id } = await fileReport(victim, {
+    situation: { kind: 'chantage', payments: [], facts: {} } satisfies Situation,
+  });
+  await page.goto(`/reports/${id}`);
+  await expect(page.getByText('Vous n’avez pas à avoir honte.')).toBeVisible();
+});
