@@ -41,7 +41,6 @@ export const counterpartyUpdate = z.object({ kind, value, version: versionRead }
 
 /** The same of the team. */
 export const newStaffCounterparty = z.object({ kind, value });
-export const staffCounterpartyUpdate = counterpartyUpdate;
 
 /**
  * By what somebody is known. `typed` as it was written, `value` as it is compared; `isRecognised`:

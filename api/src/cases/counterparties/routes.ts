@@ -3,7 +3,6 @@ import {
   counterpartyUpdate,
   newCounterparty,
   newStaffCounterparty,
-  staffCounterpartyUpdate,
 } from '../../../contract/counterparties.ts';
 import { proposals, proposalsRequest } from '../../../contract/proposals.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
@@ -100,7 +99,7 @@ export const counterpartyRoutes = routes(
   route('PUT /api/admin/counterparties/{id}', {
     summary: 'Correct somebody of the other side of a case',
     access: ofTeam,
-    body: staffCounterpartyUpdate,
+    body: counterpartyUpdate,
     answer: ok(counterpartyList, list),
     errors: ['not_found', 'report_closed', 'stale_version', 'counterparty_known'],
     handle: async ({ services, actor, id, body }) => ({
