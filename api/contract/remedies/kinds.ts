@@ -108,12 +108,21 @@ export const KINDS = [
       means: ['transfer', 'wallet', 'card', 'money_order'],
     },
     actions: [],
+    // A seller types a card « to be paid »: the bank can still stop it before anything has left.
+    doings: [
+      {
+        action: 'call-bank',
+        when: is('paid', false),
+        unless: any(is('bankTold'), is('cardDataGiven', false), oneOf('adRole', 'buyer', 'tenant')),
+      },
+    ],
     ways: theseeWays(all(oneOf('adRole', 'buyer', 'seller', 'tenant'), is('realSeller', false))),
     asks: [
       'ad-role',
       // A false buyer has it typed « to be paid »: often nothing has left yet.
       'card-data',
       'card-opposed',
+      'bank-told',
       'real-seller',
       'author',
       'who',
