@@ -109,10 +109,6 @@ export const newPieces = z.object({
     .refine((ids) => new Set(ids).size === ids.length, { error: TWICE }),
 });
 
-/** Whether pieces may be added: until the team has closed it. */
-export const takesPieces = ({ status }: { status: string }): boolean =>
-  status !== 'resolved' && status !== 'rejected';
-
 /** One step of a report's life. `by` is « Vous », « Support » for the client, a name for staff. */
 const reportHistoryEntry = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { ReportConversation } from '../conversations/ReportConversation.tsx';
@@ -18,24 +19,34 @@ const COLUMNS = {
   lg: 'minmax(0, 1.3fr) minmax(0, 1fr) 20rem',
 };
 
+/** A column: each of its parts has its room above, the first one too. */
+const Part = styled('div')({ marginTop: -24 });
+
 export function ReportPanel({ row }: { row: AdminReportRow }) {
   return (
     <OpenRecord<AdminReport> resource="reports" id={row.id} version={row.version} columns={COLUMNS}>
       {(report) => (
         <>
-          <div>
-            <ReportDetails report={report} />
+          {/* In the order of the person's own page. */}
+          <Part>
+            <ReportPlan reportId={report.id} />
+            <Box sx={{ mt: 3 }}>
+              <ReportDetails report={report} />
+            </Box>
             <ReportLosses report={report} />
             <ReportCounterparties report={report} />
-            <ReportDocuments report={report} />
-            <ReportContracts reportId={report.id} userId={report.userId} />
-          </div>
-          <div>
-            <ReportHistory history={report.history} />
-            <ReportReceipts reportId={report.id} />
+            <Box sx={{ mt: 3 }}>
+              <ReportDocuments report={report} />
+            </Box>
+          </Part>
+          <Part>
             <ReportConversation reportId={report.id} />
-            <ReportPlan reportId={report.id} />
-          </div>
+            <Box sx={{ mt: 3 }}>
+              <ReportHistory history={report.history} />
+            </Box>
+            <ReportReceipts reportId={report.id} />
+            <ReportContracts reportId={report.id} userId={report.userId} />
+          </Part>
           {/* Sticky: in sight beside a long story. */}
           <Box
             sx={{

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReportMessage } from '@parade/api/contract/conversations.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { EXCHANGES } from '@parade/api/contract/notifications.ts';
+import { isClosedReport } from '@parade/api/contract/report-statuses.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
@@ -78,7 +79,7 @@ export function Conversation({ report: { id, status }, isNew }: ConversationProp
   }
   const { messages, teamReadAt } = data;
   const isAsked = messages.findLast(({ side }) => side === 'team')?.kind === 'question';
-  const isClosed = status === 'resolved' || status === 'rejected';
+  const isClosed = isClosedReport(status);
   return (
     <Panel>
       {messages.length === 0 && (

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
-import { MAX_PIECES, PIECE_SLOTS, type Report, takesPieces } from '@parade/api/contract/reports.ts';
+import { isClosedReport } from '@parade/api/contract/report-statuses.ts';
+import { MAX_PIECES, PIECE_SLOTS, type Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ function Adding({ report, onAdded }: { report: Report; onAdded: (count: number) 
 /** Pieces that are found later: added until the team has closed the case. */
 export function AddPieces({ report }: { report: Report }) {
   const [added, setAdded] = useState({ times: 0, pieces: 0 });
-  if (!takesPieces(report)) return null;
+  if (isClosedReport(report.status)) return null;
   return (
     <Box>
       <Box role="status">
