@@ -10,6 +10,7 @@ import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { Reference } from '../lib/Reference.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { Losses } from '../losses/Losses.tsx';
@@ -101,6 +102,12 @@ function Whole({ report }: { report: Report }) {
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {report.title} <ReportStatusChip status={report.status} />
       </Typography>
+      {/* Whatever part is open: it may ask for something. */}
+      {report.adminNote && (
+        <Box sx={{ mb: 3 }}>
+          <StaffNote note={report.adminNote} />
+        </Box>
+      )}
       <CaseParts parts={partsOf(report, useHasMessage(report.id))} />
     </>
   );

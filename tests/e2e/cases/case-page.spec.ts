@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expectFine(page);
     // One step back leaves the case, whatever was opened in it.
     await page.getByRole('link', { name: 'Tous mes signalements' }).click();
+    await expect(page).toHaveURL('/reports');
     await page.goBack();
     await expect(tab('Suivi')).toHaveAttribute('aria-selected', 'true');
   });

@@ -15,6 +15,8 @@ export function AmountReadings({ readings, onChoose }: AmountReadingsProps) {
         <Button
           key={reading}
           variant="outlined"
+          // Leaving the field would show its error and move what is being pressed.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(reading)}
           sx={{ minHeight: 44 }}
         >
