@@ -205,7 +205,7 @@ export const lossTitle = (of: Loss): string =>
 
 /** The same for whoever reads it. */
 const WHO_PAID: Readonly<Record<Loss['authorised'], string>> = {
-  yes: 'La victime elle-même',
+  yes: 'La personne qui signale',
   no: 'Quelqu’un d’autre, sans son accord',
   unknown: '',
 };

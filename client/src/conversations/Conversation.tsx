@@ -85,7 +85,7 @@ export function Conversation({ report: { id, status }, isNew }: ConversationProp
       {messages.length === 0 && (
         <Typography sx={{ maxWidth: '42rem' }}>
           Aucun message pour l’instant. Si l’équipe vous pose une question, elle s’affiche ici. Vous
-          pouvez aussi écrire le premier.
+          pouvez aussi écrire en premier.
         </Typography>
       )}
       <Box>
