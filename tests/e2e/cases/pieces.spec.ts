@@ -101,9 +101,9 @@ test('pieces are added to a case that is filed, and both sides see them', async 
   await expect(page.getByText('Vos 2 pièces sont jointes au dossier.')).toBeVisible();
   await expect(page.getByText('Pièce 4', { exact: true })).toBeVisible();
   await expect(office.getByText('Pièce 5', { exact: true })).toBeVisible();
-  await expect(office.getByText('La facture')).toBeVisible();
+  await expect(office.getByText('La facture', { exact: true })).toBeVisible();
   await page.getByLabel(NOTE).first().fill('Le contrat');
   await page.getByLabel(NOTE).first().blur();
-  await expect(office.getByText('Le contrat')).toBeVisible();
+  await expect(office.getByText('Le contrat', { exact: true })).toBeVisible();
   await expectFine(page);
 });
