@@ -19,7 +19,12 @@ export function ReportReceipts({ reportId }: { reportId: string }) {
             <Link
               href={receipt.url}
               download
-              sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 44,
+                overflowWrap: 'anywhere',
+              }}
             >
               {receiptOfDay(receipt)}&nbsp;(PDF)
             </Link>
