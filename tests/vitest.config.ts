@@ -66,6 +66,8 @@ export default defineConfig({
     maxWorkers: only === 'sqlite' ? '100%' : 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One that needs its second try is named at the end, as the browser's are.
+    retry: 1,
     sequence: { sequencer: LongFirst },
     projects: [
       ...(only === 'postgres' ? [] : projectsOn('sqlite')),

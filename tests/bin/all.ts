@@ -1,7 +1,8 @@
 /**
  * `npm test`: install, build, checks, the API on both databases, the browser.
  * A red step does not hide those after it. Ends with the slowest tests, every
- * try that failed with its reason, the times and one line of totals.
+ * try that failed with its reason, the times, the names of what failed for good
+ * and one line of totals.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -100,6 +101,9 @@ async function all(folder: string): Promise<Totals> {
   if (failures.length > 0) console.log('\n── what failed, second tries included');
   for (const { name, failure } of failures) console.log(`${name}\n${failure}\n`);
   console.log(`\n${times.join('\n')}\n`);
+  // The end of a long output is often all that is kept of it.
+  const marks = new Map(failures.map(({ name, lost }) => [name, lost ? 'FAIL' : 'second try']));
+  for (const [name, mark] of marks) console.log(`${mark} ${name}`);
   return sum;
 }
 

@@ -10,6 +10,8 @@ export interface TimedTest {
   ms: number;
   /** Why it failed, for one that did; a test that needed its second try says so too. */
   failure?: string;
+  /** It failed for good: no later try passed. */
+  lost?: boolean;
 }
 
 export interface Counted {
@@ -26,6 +28,7 @@ interface VitestReport {
     name: string;
     assertionResults: {
       fullName: string;
+      status: string;
       duration?: number | null;
       failureMessages?: string[] | null;
       meta?: { database?: string };
@@ -50,10 +53,11 @@ export const countedByVitest = (report: VitestReport): Counted => ({
     skipped: report.numPendingTests + report.numTodoTests,
   },
   tests: report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, failureMessages, meta }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages, meta }) => ({
       name: `${meta?.database ?? 'vitest'}, ${path.relative(ROOT, name)}: ${fullName}`,
       ms: duration ?? 0,
       ...failureOf(failureMessages ?? []),
+      ...(status === 'failed' && { lost: true }),
     })),
   ),
 });
@@ -66,6 +70,7 @@ interface Suite {
     title: string;
     tests: {
       projectName: string;
+      status: string;
       results: { duration: number; errors?: { message?: string }[] }[];
     }[];
   }[];
@@ -78,11 +83,12 @@ interface PlaywrightReport {
 
 const timedIn = ({ suites = [], specs }: Suite): TimedTest[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ projectName, results }) =>
+    tests.flatMap(({ projectName, status, results }) =>
       results.map(({ duration, errors = [] }) => ({
         name: `${projectName}, ${file}: ${title}`,
         ms: duration,
         ...failureOf(errors.map(({ message }) => message)),
+        ...(status === 'unexpected' && { lost: true }),
       })),
     ),
   ),

@@ -140,7 +140,10 @@ test('what people write runs nowhere in the back office, nor before themselves',
   await expect(tabs).toHaveCount(13);
   for (const tab of await tabs.all()) {
     await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await settled(office);
+    // The rows of the tab before are gone once the new list is drawn.
+    await expect(office.getByRole('main').getByRole('progressbar')).toHaveCount(0);
     await expectTame(office);
     // Each row opens its panel; the one before closes.
     const openers = office.getByRole('row').locator('button[aria-expanded]');
