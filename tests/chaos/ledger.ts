@@ -52,8 +52,10 @@ export async function compare(
 
   const mailIds = (ids: Iterable<string>) =>
     new Set([...ids].map((id) => id.slice(1).split('@')[0]));
+  // Asked first: what is sent meanwhile has been taken by then.
+  const sent = await rowsOf<{ id: string }>(database.url, SENT);
   const taken = mailIds([...mails.acknowledged.keys(), ...mails.denied.keys()]);
-  for (const { id } of await rowsOf<{ id: string }>(database.url, SENT)) {
+  for (const { id } of sent) {
     if (!taken.has(id)) lost.push(`mail ${id}`);
   }
   for (const { id } of await rowsOf<{ id: string }>(database.url, GIVEN_UP))
