@@ -1,6 +1,7 @@
 /**
  * Who may do what: every route of the router, asked by everybody. Each row of
  * the table is one route, each person one column; every cell is asserted.
+ * One database is enough: the same questions are asked of both, and the other tests ask them.
  */
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What another site makes a browser send reaches no route. */
+/** What another site makes a browser send reaches no route. One database is enough: none is reached. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Stage } from '../fixture.ts';
 import { clearStage, setStage } from '../stage.ts';

@@ -1,4 +1,7 @@
-/** What a form never asks for is set by no request, whatever it carries. */
+/**
+ * What a form never asks for is set by no request, whatever it carries.
+ * One database is enough: the contract drops it before any is asked.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Stage } from '../fixture.ts';
 import { clearStage, setStage } from '../stage.ts';

@@ -1,4 +1,7 @@
-/** Senders that never come to an end, break off, or speak no HTTP, over real connections. */
+/**
+ * Senders that never come to an end, break off, or speak no HTTP, over real connections.
+ * One database is enough: few of them reach any.
+ */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+/** E-mail files as pieces. One database is enough: what is asked is in the bytes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { isEmail } from './email.ts';

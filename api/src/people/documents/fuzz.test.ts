@@ -1,4 +1,7 @@
-/** Files that were made to be something else than they say, or to cost more than they weigh. */
+/**
+ * Files that were made to be something else than they say, or to cost more than they weigh.
+ * One database is enough: what is asked is in the bytes.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** What is refused before its body was read, through a proxy that keeps its connections. */
+/**
+ * What is refused before its body was read, through a proxy that keeps its connections.
+ * One database is enough: none is asked.
+ */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
