@@ -81,7 +81,7 @@ const panels: Screen[] = [
     as: 'staff',
     refused: true,
     show: async (page, { accounts }) => {
-      await openPanel(page, accounts.victim);
+      await openPanel(page, accounts.newcomer);
       await cut(page, ONE);
       await press(page, 'Vérifier');
       await seen(page, /Erreur lors de la vérification du compte/);

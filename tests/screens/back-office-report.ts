@@ -113,7 +113,7 @@ export const backOfficeReportScreens: Screen[] = [
       await page.getByLabel('Statut').selectOption('in_progress');
       await page.getByLabel('Note au client').fill('Nous avons écrit à votre banque.');
       await press(page, 'Enregistrer');
-      await seen(page, /Quelqu’un a modifié cette fiche/);
+      await seen(page, /a modifié cette fiche le/);
     },
   },
   {
