@@ -78,14 +78,31 @@ const Input = styled(OutlinedInput)({
   minHeight: 44,
   // The browsers' grey for placeholders is hard to read.
   '& input::placeholder, & textarea::placeholder': { color: tokens.muted, opacity: 1 },
+  // It grows by itself; where a browser cannot do that it scrolls, and one pulls at its corner.
+  '& textarea': {
+    fieldSizing: 'content',
+    resize: 'vertical',
+    '@supports (field-sizing: content)': { resize: 'none' },
+  },
 });
+
+/** Measured in script at each key, as the kit's own does, a long story is typed late on a phone. */
+function longText({ minRows = 2, maxRows, inputProps, ...input }: OutlinedInputProps) {
+  const style = {
+    minHeight: `calc(${minRows} * 1lh)`,
+    ...(maxRows && { maxHeight: `calc(${maxRows} * 1lh)` }),
+  };
+  const textarea = { ...inputProps, rows: Number(minRows), style };
+  return { ...input, inputComponent: 'textarea', inputProps: textarea } as const;
+}
 
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;
 
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, problem, describedBy, id, ...input } = props;
   const field = { label, optional, hint, problem, describedBy, id };
-  return <Field {...field}>{(wiring) => <Input {...input} {...wiring} />}</Field>;
+  const given = input.multiline ? longText(input) : input;
+  return <Field {...field}>{(wiring) => <Input {...given} {...wiring} />}</Field>;
 }
 
 export type SelectFieldProps = FieldProps & Omit<NativeSelectProps, 'error' | 'id' | 'input'>;
