@@ -10,7 +10,6 @@ async function open(page: Page) {
     .getByRole('status')
     .filter({ hasText: /demande/ })
     .waitFor();
-  await seen(page, /Montants à confirmer/);
 }
 
 async function openRow(page: Page, words: RegExp) {
