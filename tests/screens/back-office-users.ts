@@ -46,13 +46,4 @@ export const backOfficeUserScreens: Screen[] = [
       await seen(page, 'Aucun utilisateur trouvé');
     },
   },
-  {
-    name: 'admin/utilisateurs-filtre-sans-resultat',
-    as: 'staff',
-    show: async (page) => {
-      await openUsers(page);
-      await page.getByLabel('Filtrer').selectOption('inactive');
-      await seen(page, 'Aucun compte n’est dans cet état pour le moment.');
-    },
-  },
 ];

@@ -105,13 +105,4 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
     },
     { narrow: true, overlay: true },
   ),
-  screen(
-    '-montant-confirmer',
-    async (page) => {
-      await open(page);
-      await press(page, /^Confirmer/);
-      await page.getByRole('dialog').waitFor();
-    },
-    { overlay: true },
-  ),
 ];

@@ -4,6 +4,7 @@ import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
 import { backOfficeAlertScreens } from './back-office-alerts.ts';
+import { backOfficeApprovalScreens } from './back-office-approvals.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
@@ -72,6 +73,7 @@ export const SCREENS: readonly Screen[] = [
   ...backOfficeNotificationScreens,
   ...backOfficeHistoryScreens,
   ...backOfficeStaffScreens,
+  ...backOfficeApprovalScreens,
   ...backOfficeJournalScreens,
   ...backOfficeRetentionScreens,
   ...backOfficeAccessScreens,
