@@ -1,13 +1,13 @@
 /** The second factor: set up, asked of everybody, asked at sign-in. */
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { home, signIn } from './back-office-access.ts';
+import { home, openOwn, signIn } from './back-office-access.ts';
 import { PASSWORD } from './people.ts';
 import { at, press, type Screen, seen } from './scene.ts';
 
 async function openTotp(page: Page) {
   await home(page);
-  await press(page, 'Double authentification');
+  await openOwn(page, 'Double authentification');
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 
@@ -77,7 +77,7 @@ export const backOfficeTotpScreens: Screen[] = [
       await confirm(page);
       await press(page, 'J’ai gardé mes codes');
       await seen(page, 'Double authentification activée');
-      await press(page, 'Double authentification');
+      await openOwn(page, 'Double authentification');
       await seen(page, /Il vous reste/);
     },
   },
