@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS, INDICATOR_LABELS } from './indicators.ts';
 import { requiredText } from './text.ts';
-import { secretProblem } from './told-secrets.ts';
+import { withoutSecrets } from './told-secrets.ts';
 
 /** As many as one report holds: more are told in its story. */
 export const MAX_COUNTERPARTIES = 50;
@@ -20,13 +20,9 @@ export const COUNTERPARTY_CHOICES = COUNTERPARTY_KINDS.map(
 );
 
 const kind = z.enum(COUNTERPARTY_KINDS, { error: 'Choisissez de quoi il s’agit' });
-const value = requiredText(
-  'Écrivez ce que vous savez, par exemple un numéro ou un site',
-  500,
-).superRefine((text, { addIssue }) => {
-  const message = secretProblem(text);
-  if (message) addIssue({ code: 'custom', message });
-});
+const value = withoutSecrets(
+  requiredText('Écrivez ce que vous savez, par exemple un numéro ou un site', 500),
+);
 
 const fields = z.object({
   kind,
@@ -57,6 +53,13 @@ export const counterparty = z.object({
 });
 export type Counterparty = z.infer<typeof counterparty>;
 export const counterpartyList = z.object({ counterparties: z.array(counterparty) });
+
+/** An account stands sealed where it is kept: on paper it is named by its end. */
+export const counterpartyOnPaper = ({
+  kind,
+  typed,
+}: Pick<Counterparty, 'kind' | 'typed'>): string =>
+  `${COUNTERPARTY_LABELS[kind]}\u00a0: ${kind === 'iban' ? `…${typed.slice(-4)}` : typed}`;
 
 /** What to say beside one that has not the form of its kind. */
 export const NOT_RECOGNISED = 'Forme inhabituelle\u00a0: vérifiez chaque caractère.';

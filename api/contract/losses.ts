@@ -14,13 +14,13 @@ import {
   parseEuros,
   typedEuros,
 } from './money.ts';
-import { pastDay } from './past-day.ts';
+import { dayOfCase } from './past-day.ts';
 import { MEANS } from './remedies/means.ts';
 import type { Means, Payment } from './remedies/situation.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, quoted } from './text.ts';
-import { secretProblem } from './told-secrets.ts';
+import { withoutSecrets } from './told-secrets.ts';
 
 /** As many as one report holds: more are told in its story. */
 export const MAX_LOSSES = 50;
@@ -47,11 +47,7 @@ const TOO_MUCH = 'Ce montant est trop élevé';
 const DECIMAL = /^\d{1,15}(?:\.\d{1,18})?$/;
 
 /** A text of a payment, without what opens an account. */
-const told = (max: number) =>
-  optionalText(max).superRefine((text, { addIssue }) => {
-    const message = secretProblem(text);
-    if (message) addIssue({ code: 'custom', message });
-  });
+const told = (max: number) => withoutSecrets(optionalText(max));
 const evidence = (max: number) => staffText(told(max), 'alert');
 
 /** What is said of one payment. `amount` and `euros` in any French spelling; what is not known is empty. */
@@ -62,12 +58,7 @@ const fields = z.object({
   euros: optionalText(60),
   paidOn: optionalText(10)
     .transform((day) => day || null)
-    .pipe(
-      pastDay('2000-01-01', {
-        missing: 'Cette date n’est pas valide',
-        tooOld: 'Cette date est trop ancienne\u00a0: indiquez un jour depuis l’an 2000',
-      }).nullable(),
-    ),
+    .pipe(dayOfCase('Cette date n’est pas valide').nullable()),
   means: z
     .enum([...MEANS_IDS, ''], { error: 'Choisissez un moyen de paiement' })
     .nullish()
@@ -195,13 +186,12 @@ export function formatLossAmount(of: Pick<Loss, 'amount' | 'foreignAmount' | 'cu
   return `${formatDecimal(foreignAmount)}\u00a0${unit}${worth}`;
 }
 
+/** « Virement, 4 800,50 € ». */
+export const lossName = (of: Loss): string => `${meansLabel(of.means)}, ${formatLossAmount(of)}`;
+
 /** « Virement, 4 800,50 €, le 12 novembre 2026 ». */
 export const lossTitle = (of: Loss): string =>
-  [
-    meansLabel(of.means),
-    formatLossAmount(of),
-    of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu',
-  ].join(', ');
+  `${lossName(of)}, ${of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu'}`;
 
 /** The same for whoever reads it. */
 const WHO_PAID: Readonly<Record<Loss['authorised'], string>> = {

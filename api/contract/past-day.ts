@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FUTURE_DAY } from './claims.ts';
 
+/** Before it nothing of a case is dated. */
+export const FIRST_DAY_OF_CASES = '2000-01-01';
 /** Half a day of grace: somebody may be ahead of Paris. */
 const GRACE_MS = 14 * 3_600_000;
 
@@ -28,3 +30,10 @@ export const pastDay = (earliest: string, { missing, tooOld }: Sentences) =>
     .refine((day) => Date.parse(`${day}T00:00:00Z`) <= Date.now() + GRACE_MS, {
       error: FUTURE_DAY,
     });
+
+/** A day on which something of a case happened; `missing` for nothing, or no text. */
+export const dayOfCase = (missing: string) =>
+  pastDay(FIRST_DAY_OF_CASES, {
+    missing,
+    tooOld: 'Cette date est trop ancienne\u00a0: indiquez un jour depuis l’an 2000',
+  });

@@ -13,6 +13,7 @@ import { receipt } from './receipts.ts';
 import { report } from './reports.ts';
 import { exportedPlan } from './steps.ts';
 import { ticket } from './support-tickets.ts';
+import { exportedLine } from './timeline.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
 import { withdrawal } from './withdrawals.ts';
 
@@ -53,12 +54,13 @@ export const personalData = z.object({
   }),
   /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
-  /** With the plan that was joined, as it was stored, what both sides wrote, and what was given for it: the PDFs lie in the ZIP. */
+  /** With the plan that was joined, as it was stored, what both sides wrote, the person's own lines of its timeline, and what was given for it: the PDFs lie in the ZIP. */
   reports: z.array(
     report.extend({
       ...setAside,
       plan: exportedPlan.nullable(),
       conversation: z.array(exportedMessage),
+      timeline: z.array(exportedLine),
       receipts: z.array(receipt),
     }),
   ),

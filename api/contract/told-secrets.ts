@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { findCardNumber } from './staff-text/card-numbers.ts';
 
 /** An IBAN, an address of a wallet, a hash: digits that are no card's, whatever their sum. */
@@ -30,3 +31,10 @@ export function secretProblem(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** A text of a case: one that opens an account or a wallet is refused with the reason. */
+export const withoutSecrets = <Text extends z.ZodType<string>>(text: Text): Text =>
+  text.superRefine((value, { addIssue }) => {
+    const message = secretProblem(value);
+    if (message) addIssue({ code: 'custom', message });
+  });

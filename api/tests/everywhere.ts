@@ -57,6 +57,7 @@ export const WORDS = {
   bank: 'Banque des Korrigans',
   beneficiary: 'Fiduciaire Hélorine',
   otherSide: 'courtier_vasseroy_77',
+  ownLine: 'il a sonné chez Philomène',
   kycNotes: 'photo nette, visage de Zéphyrine reconnu',
 } as const;
 
@@ -137,6 +138,8 @@ async function reported(person: Person, staff: Person): Promise<string> {
   const { body: plan } = await person.get(`/api/reports/${report.id}/plan`);
   const [first] = plan.steps as { id: string }[];
   expect((await person.put(`/api/steps/${first?.id}`, { doneOn: '2026-10-03' })).status).toBe(200);
+  const line = { day: '2026-10-01', approximate: true, text: WORDS.ownLine };
+  expect((await person.post(`/api/reports/${report.id}/timeline`, line)).status).toBe(201);
   const { body: enclosed } = await person.upload(PHOTO, WORDS.enclosed);
   const said = { message: WORDS.said, documents: [enclosed.id] };
   expect((await person.post(`/api/reports/${report.id}/messages`, said)).status).toBe(201);

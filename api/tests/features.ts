@@ -26,6 +26,7 @@ import { siteSettings } from './features/site-settings.ts';
 import { staff } from './features/staff.ts';
 import { steps } from './features/steps.ts';
 import { supportTickets } from './features/support-tickets.ts';
+import { timeline } from './features/timeline.ts';
 import { users } from './features/users.ts';
 import { withdrawals } from './features/withdrawals.ts';
 import type { FeatureFixture, Routes } from './fixture.ts';
@@ -42,6 +43,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   losses,
   counterparties,
   receipts,
+  timeline,
   documents,
   payments,
   paymentSettings,

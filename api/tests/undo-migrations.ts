@@ -73,6 +73,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop table report_messages`.execute(db);
   },
   '0045_receipts': (db) => sql`drop table receipts`.execute(db),
+  '0046_timeline_entries': (db) => sql`drop table timeline_entries`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

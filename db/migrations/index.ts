@@ -40,6 +40,7 @@ import { up as losses } from './0042_losses.ts';
 import { up as documentNotes } from './0043_document_notes.ts';
 import { up as reportConversations } from './0044_report_conversations.ts';
 import { up as receipts } from './0045_receipts.ts';
+import { up as timelineEntries } from './0046_timeline_entries.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -83,4 +84,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0043_document_notes': { up: documentNotes },
   '0044_report_conversations': { up: reportConversations },
   '0045_receipts': { up: receipts },
+  '0046_timeline_entries': { up: timelineEntries },
 });

@@ -28,6 +28,7 @@ import { type SiteSettingsTables, siteSettingsTables } from './site-settings.ts'
 import { type StaffTables, staffTables } from './staff.ts';
 import { type StepTables, stepTables } from './steps.ts';
 import { type SupportTicketTables, supportTicketTables } from './support-tickets.ts';
+import { type TimelineTables, timelineTables } from './timeline.ts';
 import { type UserTables, userTables } from './users.ts';
 import { type WithdrawalTables, withdrawalTables } from './withdrawals.ts';
 
@@ -40,6 +41,7 @@ export type Tables = UserTables &
   StepTables &
   LossTables &
   ReceiptTables &
+  TimelineTables &
   DocumentTables &
   NotificationTables &
   AuditTables &
@@ -74,6 +76,7 @@ export const TABLES = {
   ...stepTables,
   ...lossTables,
   ...receiptTables,
+  ...timelineTables,
   ...documentTables,
   ...notificationTables,
   ...approvalTables,

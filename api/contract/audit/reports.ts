@@ -18,6 +18,9 @@ export const REPORTS = {
     'counterparty-add': 'Coordonnée ajoutée',
     'counterparty-change': 'Coordonnée corrigée',
     'counterparty-remove': 'Coordonnée retirée',
+    'line-add': 'Ligne de la chronologie ajoutée',
+    'line-change': 'Ligne de la chronologie corrigée',
+    'line-remove': 'Ligne de la chronologie retirée',
   },
   fields: {
     step: 'Démarche',
@@ -29,6 +32,7 @@ export const REPORTS = {
     counterparties: 'Coordonnées',
     means: 'Moyen de paiement',
     known: 'Connu par',
+    day: 'Jour',
   },
   values: {
     status: labelsOf(STORED_REPORT_STATUSES, (status) =>

@@ -17,6 +17,10 @@ export const reports = {
       409,
       'Ce signalement a déjà 50 coordonnées\u00a0: écrivez les autres au support.',
     ],
+    too_many_lines: [
+      409,
+      'Cette chronologie a déjà 100 lignes\u00a0: corrigez-en une, ou écrivez le reste à l’équipe.',
+    ],
     too_many_pieces: [409, 'Un dossier contient 20\u00a0pièces au plus.'],
     counterparty_known: [409, 'Cette coordonnée est déjà dans le signalement.'],
   },

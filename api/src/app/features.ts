@@ -7,6 +7,7 @@ import { receipts } from '../cases/receipts/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
 import { steps } from '../cases/steps/feature.ts';
 import { supportTickets } from '../cases/support-tickets/feature.ts';
+import { timeline } from '../cases/timeline/feature.ts';
 import { contracts } from '../money/contracts/feature.ts';
 import { invoices } from '../money/invoices/feature.ts';
 import { ledger } from '../money/ledger/feature.ts';
@@ -47,6 +48,7 @@ const ALL = [
   losses,
   counterparties,
   receipts,
+  timeline,
   payments,
   ledger,
   withdrawals,

@@ -8,6 +8,7 @@ type Edited =
   | 'reports'
   | 'losses'
   | 'counterparties'
+  | 'timeline_entries'
   | 'support_tickets'
   | 'contracts'
   | 'withdrawals'

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { COUNTERPARTY_LABELS } from '../../../contract/counterparties.ts';
+import { counterpartyOnPaper } from '../../../contract/counterparties.ts';
 import { formatCalendarDay } from '../../../contract/dates.ts';
 import { lossTitle } from '../../../contract/losses.ts';
 import { formatEuros } from '../../../contract/money.ts';
@@ -10,11 +10,6 @@ import type { Told } from './content.ts';
 /** As it was sent, its payments and counterparties as they are kept. */
 type Filed = Omit<z.output<typeof newReport>, 'losses' | 'counterparties'> &
   Pick<Report, 'losses' | 'counterparties'>;
-
-/** An account stands sealed where it is kept: a receipt names it by its end. */
-const SEALED: readonly string[] = ['iban'];
-const named = ({ kind, typed }: Report['counterparties'][number]): string =>
-  `${COUNTERPARTY_LABELS[kind]}\u00a0: ${SEALED.includes(kind) ? `…${typed.slice(-4)}` : typed}`;
 
 const lines = (all: readonly (readonly [label: string, value: string | null])[]): string =>
   all.flatMap(([label, value]) => (value ? [`${label}\u00a0: ${value}`] : [])).join('\n');
@@ -34,7 +29,7 @@ const PARTS: readonly (readonly [heading: string, told: (filed: Filed) => string
   ],
   ['Votre récit', ({ description }) => description],
   ['Vos paiements', ({ losses }) => losses.map(lossTitle).join('\n')],
-  ['De l’autre côté', ({ counterparties }) => counterparties.map(named).join('\n')],
+  ['De l’autre côté', ({ counterparties }) => counterparties.map(counterpartyOnPaper).join('\n')],
   ['Informations complémentaires', ({ additionalInfo }) => additionalInfo],
   [
     'Vos réponses pour le plan',

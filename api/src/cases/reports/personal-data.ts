@@ -15,6 +15,7 @@ import { eraseConversations } from '../conversations/personal-data.ts';
 import { presentMessage } from '../conversations/present.ts';
 import { presentReceipt } from '../receipts/present.ts';
 import { presentStoredPlan } from '../steps/present.ts';
+import { presentLine } from '../timeline/present.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
 import { everyReport } from './queries.ts';
@@ -54,7 +55,7 @@ const answers = {
 } satisfies Answers<'reports' | 'report_history'>;
 
 /**
- * Erases reports with their history, plan, conversation, receipts and documents, and drafts of alerts made
+ * Erases reports with their history, plan, conversation, timeline, receipts and documents, and drafts of alerts made
  * from them. Where the ledger or a contract names one, which the law keeps,
  * its number stays and nothing else.
  */
@@ -68,7 +69,7 @@ export async function eraseReports(
   const documents = trx.selectFrom('documents').select('id').where('reportId', 'in', ids);
   await eraseDocuments(services, unit, await documents.execute());
   await eraseConversations(services, unit, ids);
-  for (const table of ['losses', 'counterparties'] as const) {
+  for (const table of ['losses', 'counterparties', 'timeline_entries'] as const) {
     await trx.deleteFrom(table).where('reportId', 'in', ids).execute();
   }
   await trx.deleteFrom('receipts').where('reportId', 'in', ids).execute();
@@ -107,6 +108,7 @@ export const reportData = {
       setAsideAt: report.deletedAt,
       plan: presentStoredPlan(report),
       conversation: report.messages.map(presentMessage),
+      timeline: report.lines.map(presentLine),
       receipts: report.receipts.map(presentReceipt),
     }));
     return { reports };

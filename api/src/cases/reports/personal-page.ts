@@ -11,6 +11,7 @@ import { counterpartiesFacts } from '../counterparties/personal-page.ts';
 import { lossesFacts } from '../losses/personal-page.ts';
 import { receiptFacts } from '../receipts/personal-page.ts';
 import { planFacts } from '../steps/personal-page.ts';
+import { timelineFacts } from '../timeline/personal-page.ts';
 
 type Report = PersonalData['reports'][number];
 
@@ -35,6 +36,7 @@ const aReport = (r: Report): Html => html`
     ['Documents', names(r.documentDetails)],
     ...planFacts(r.plan),
     ...conversationFacts(r.conversation),
+    ...timelineFacts(r.timeline),
     ...receiptFacts(r.receipts),
     ['Suivi', r.history.map(aStep).join('\n')],
     ['Masqué depuis le', moment(r.setAsideAt)],

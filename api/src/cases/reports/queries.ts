@@ -9,6 +9,7 @@ import { counterpartiesOf } from '../counterparties/queries.ts';
 import { lossesOf } from '../losses/queries.ts';
 import { receiptsOf } from '../receipts/queries.ts';
 import { stepsOf } from '../steps/queries.ts';
+import { linesOf } from '../timeline/queries.ts';
 
 const ROW = [
   'reports.id',
@@ -126,6 +127,7 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
   const losses = await lossesOf(db, ids);
   const counterparties = await counterpartiesOf(db, ids);
   const receipts = await receiptsOf(db, ids);
+  const lines = await linesOf(db, ids);
   return rows.map((row) => ({
     ...row,
     steps: steps.filter(({ reportId }) => reportId === row.id),
@@ -133,6 +135,7 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
     losses: losses.filter(({ reportId }) => reportId === row.id),
     counterparties: counterparties.filter(({ reportId }) => reportId === row.id),
     receipts: receipts.filter(({ reportId }) => reportId === row.id),
+    lines: lines.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),
     history: history.filter(({ reportId }) => reportId === row.id),
   }));

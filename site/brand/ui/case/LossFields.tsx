@@ -7,6 +7,7 @@ import {
   MEANS_CHOICES,
 } from '@parade/api/contract/losses.ts';
 import { MONEY, MONEY_CODES, type MoneyCode, moneyIn } from '@parade/api/contract/money.ts';
+import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { SelectField, TextField } from '../Field.tsx';
 import { AmountReadings } from './AmountReadings.tsx';
@@ -93,7 +94,7 @@ export function LossFields({ values, problems, onChange, autoFocus }: PartFields
       <Box sx={pair}>
         {text('paidOn', 'Jour du paiement', {
           type: 'date',
-          inputProps: { min: '2000-01-01', max: parisDay(new Date()) },
+          inputProps: { min: FIRST_DAY_OF_CASES, max: parisDay(new Date()) },
         })}
         <SelectField label="Moyen de paiement" optional {...field('means')}>
           <option value="">Je ne sais pas</option>
