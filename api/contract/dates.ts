@@ -40,6 +40,9 @@ export function formatDateTime(instant: string | null | undefined): string {
   return format(instant, DAY_AND_TIME);
 }
 
+/** The time alone: « 16:20 ». */
+export const formatTime = (instant: string): string => format(instant, TIME);
+
 /** To the second, for the journal: « 2 octobre 2026 à 16:20:05 ». */
 export function formatInstant(instant: string | null | undefined): string {
   return format(instant, TO_THE_SECOND);

@@ -81,8 +81,6 @@ export const exportedLine = z.object({
   day: z.string(),
   approximate: z.boolean(),
   text: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
 });
 export type ExportedLine = z.infer<typeof exportedLine>;
 

@@ -22,6 +22,7 @@ import { submitReport } from '../src/cases/reports/submit.ts';
 import { updateReport } from '../src/cases/reports/update.ts';
 import { stepsOf } from '../src/cases/steps/queries.ts';
 import { tick } from '../src/cases/steps/tick.ts';
+import { addLine } from '../src/cases/timeline/write.ts';
 import { setBalance } from '../src/money/ledger/set-balance.ts';
 import { issueSetupToken, setUpAdministrator } from '../src/people/auth/admin-setup.ts';
 import { register } from '../src/people/auth/register.ts';
@@ -166,6 +167,9 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     if (plan?.done.includes(key)) {
       await tick(on(0), victim, id, before(0), { ownerId: victim.id });
     }
+  }
+  for (const { before: days, approximate = false, text } of report.lines ?? []) {
+    await addLine(on(0), victim, made.id, { day: before(days), approximate, text }, undefined);
   }
   for (const { after, by, text, question = false } of report.messages ?? []) {
     const said = { message: text, documents: [] };

@@ -44,6 +44,13 @@ interface DemoLoss {
   statementLabel?: string;
 }
 
+/** A line of the timeline, so many days before the report was filed. */
+interface DemoLine {
+  before: number;
+  approximate?: true;
+  text: string;
+}
+
 export interface DemoReport {
   /** Days before today on which it was filed. */
   daysAgo: number;
@@ -58,6 +65,8 @@ export interface DemoReport {
   documents: readonly string[];
   plan?: DemoPlan;
   steps: readonly DemoStep[];
+  /** What its owner adds to the timeline. */
+  lines?: readonly DemoLine[];
   /** What both sides wrote in it. */
   messages?: readonly DemoMessage[];
 }
@@ -158,6 +167,13 @@ export const demoPeople: readonly DemoPerson[] = [
             status: 'in_progress',
             note: 'La banque a répondu à la contestation. À nous d’agir.',
           },
+        ],
+        lines: [
+          {
+            ...{ before: 9, approximate: true },
+            text: 'Un SMS annonçait un colis bloqué. J’ai cliqué et donné mon nom et ma banque.',
+          },
+          { before: 2, text: 'Le même homme a rappelé deux fois le soir. Je n’ai plus décroché.' },
         ],
         messages: [
           {

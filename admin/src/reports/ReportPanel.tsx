@@ -8,11 +8,11 @@ import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { ReportLosses } from '../losses/ReportLosses.tsx';
 import { ReportReceipts } from '../receipts/ReportReceipts.tsx';
 import { ReportPlan } from '../steps/ReportPlan.tsx';
+import { ReportTimeline } from '../timeline/ReportTimeline.tsx';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { ReportHistory } from './ReportHistory.tsx';
 
 const COLUMNS = {
   md: 'minmax(0, 1fr) 20rem',
@@ -41,10 +41,8 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
           </Part>
           <Part>
             <ReportConversation reportId={report.id} />
-            <Box sx={{ mt: 3 }}>
-              <ReportHistory history={report.history} />
-            </Box>
             <ReportReceipts reportId={report.id} />
+            <ReportTimeline reportId={report.id} />
             <ReportContracts reportId={report.id} userId={report.userId} />
           </Part>
           {/* Sticky: in sight beside a long story. */}

@@ -4,6 +4,7 @@ import type { Section } from '../lib/section.ts';
 import { LOSSES } from '../losses/queries.ts';
 import { RECEIPTS } from '../receipts/queries.ts';
 import { PLANS } from '../steps/queries.ts';
+import { TIMELINES } from '../timeline/queries.ts';
 import { PIECES } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
 
@@ -15,7 +16,7 @@ export const reports: Section = {
   stale: {
     reports: [
       ['reports', 'getList'],
-      ...[PLANS, PIECES, LOSSES, COUNTERPARTIES, CONVERSATIONS, RECEIPTS],
+      ...[PLANS, PIECES, LOSSES, COUNTERPARTIES, CONVERSATIONS, RECEIPTS, TIMELINES],
     ],
   },
   count: (summary) => summary.totalReports,

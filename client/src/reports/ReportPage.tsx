@@ -16,11 +16,11 @@ import { useArrival } from '../lib/useArrival.ts';
 import { Losses } from '../losses/Losses.tsx';
 import { NewReceipt, Receipts } from '../receipts/Receipts.tsx';
 import { CasePlan } from '../steps/CasePlan.tsx';
+import { CaseTimeline } from '../timeline/CaseTimeline.tsx';
 import { AddPieces } from './AddPieces.tsx';
 import { type CasePart, CaseParts } from './CaseParts.tsx';
 import { useHasMessage, useReadHere, useReport } from './queries.ts';
 import { Story } from './ReportDetail.tsx';
-import { ReportHistory } from './ReportHistory.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** After a report was sent: what happens now, and that not all of it is ours to do. Shown once. */
@@ -89,7 +89,7 @@ const partsOf = (report: Report, hasMessage: boolean): CasePart[] => [
     content: (
       <>
         <Receipts reportId={report.id} />
-        <ReportHistory entries={report.history} />
+        <CaseTimeline report={report} />
       </>
     ),
   },

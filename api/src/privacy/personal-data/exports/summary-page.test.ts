@@ -74,12 +74,7 @@ const DATA: PersonalData = {
           ...{ message: 'Quel jour ?', documents: [file('lettre.pdf')] },
         },
       ],
-      timeline: [
-        {
-          ...{ id: 'l1', day: DAY, approximate: true, text: 'Il m’a rappelée', createdAt: AT },
-          updatedAt: AT,
-        },
-      ],
+      timeline: [{ id: 'l1', day: DAY, approximate: true, text: 'Il m’a rappelée' }],
       receipts: [{ id: 'r1', kind: 'receipt', number: 'SIG-1', at: AT, url: '/api/receipts/r1' }],
     },
   ],

@@ -1,0 +1,71 @@
+import { Box, Button, Typography } from '@mui/material';
+import { isClosedReport } from '@parade/api/contract/report-statuses.ts';
+import type { Report } from '@parade/api/contract/reports.ts';
+import {
+  formatLineDay,
+  newTimelineLine,
+  type TimelineEntry,
+} from '@parade/api/contract/timeline.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { problemsOf } from '@parade/site/brand/ui/case/part.ts';
+import { Timeline } from '@parade/site/brand/ui/case/Timeline.tsx';
+import { useSaved } from '@parade/site/brand/ui/case/useSaved.tsx';
+import { Failure } from '../lib/Failure.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { EMPTY_LINE, type Line, LineFields } from './LineFields.tsx';
+import { useLines, useTimeline } from './queries.ts';
+
+type Case = Pick<Report, 'id' | 'status'>;
+
+const offPaper = { '@media print': { display: 'none' } };
+
+/** « vers le 12 octobre 2026, Il m’a rappelée… »: tells one line from another. */
+const titleOf = ({ day, approximate, text }: TimelineEntry) =>
+  `${formatLineDay({ day: day ?? '', approximate })}, ${text.slice(0, 60)}`;
+
+function Whole({ report: { id, status }, entries }: { report: Case; entries: TimelineEntry[] }) {
+  const { formOf, actionsOf, addition } = useSaved<TimelineEntry, Line>({
+    add: 'Ajouter une ligne',
+    titleOf,
+    valuesOf: (line) =>
+      line ? { day: line.day ?? '', approximate: line.approximate, text: line.text } : EMPTY_LINE,
+    Fields: LineFields,
+    problemsOf: (values) => problemsOf(newTimelineLine, values),
+    isClosed: isClosedReport(status),
+    ...useLines(id),
+  });
+  return (
+    <>
+      <Box sx={{ mb: 2, ...offPaper }}>
+        {addition}
+        <Button onClick={() => print()} sx={{ mt: 1.5, ml: 1 }}>
+          Imprimer le dossier
+        </Button>
+      </Box>
+      <Timeline entries={entries} heading="h4" formOf={formOf} actionsOf={actionsOf} />
+    </>
+  );
+}
+
+/** What happened in one’s own case, day by day, with what one remembers besides. */
+export function CaseTimeline({ report }: { report: Case }) {
+  const { data, error, refetch } = useTimeline(report.id);
+  return (
+    <Box component="section" aria-labelledby="chronologie">
+      <Typography id="chronologie" component="h3" sx={{ fontWeight: 600 }}>
+        Chronologie
+      </Typography>
+      <Typography sx={{ maxWidth: '42rem', ...offPaper }}>
+        Tout ce que votre dossier contient, jour après jour. Ajoutez ce dont vous vous souvenez
+        encore&nbsp;: un appel, un message, un rendez-vous.
+      </Typography>
+      {data ? (
+        <Whole report={report} entries={data.entries} />
+      ) : error ? (
+        <Failure sentence={sentenceFor(error)} onRetry={refetch} />
+      ) : (
+        <ListSkeletons label="Chargement de la chronologie" />
+      )}
+    </Box>
+  );
+}
