@@ -51,16 +51,17 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const timeline = z.object({ entries: z.array(timelineEntry) });
 export type Timeline = z.infer<typeof timeline>;
 
-/** « Pièce jointe : sms.png », « Pièces jointes », « Ligne ajoutée, vers ce jour ». */
-export function timelineTitle({
+/** What happened, and which where it was one alone: « Pièce jointe » and « sms.png », « Pièces jointes ». */
+export function timelineWords({
   kind,
   items,
   approximate,
-}: Pick<TimelineEntry, 'kind' | 'items' | 'approximate'>): string {
+}: Pick<TimelineEntry, 'kind' | 'items' | 'approximate'>): [what: string, which?: string] {
   const [one, several]: readonly [string, string?] = WORDS[kind];
   const [only, ...others] = items;
-  if (others.length > 0) return several ?? one;
-  return `${only ? `${one}\u00a0: ${only}` : one}${approximate ? ', vers ce jour' : ''}`;
+  if (others.length > 0) return [several ?? one];
+  const what = approximate ? `${one}, vers ce jour` : one;
+  return only ? [what, only] : [what];
 }
 
 const fields = z.object({

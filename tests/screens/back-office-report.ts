@@ -60,6 +60,17 @@ export const backOfficeReportScreens: Screen[] = [
     },
   },
   {
+    name: 'admin/fiche-chronologie',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await openPlanned(page);
+      const part = page.getByRole('region', { name: 'Chronologie' });
+      await part.getByText('Signalement déposé').waitFor();
+      await part.scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'admin/fiche-textes-longs',
     as: 'staff',
     narrow: true,

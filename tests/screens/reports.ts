@@ -20,6 +20,19 @@ async function openExchanges(page: Page, title: RegExp) {
   await page.getByRole('log', { name: 'Conversation' }).waitFor({ state: 'attached' });
 }
 
+/** What happened in a report, day by day. */
+async function openTimeline(page: Page, title: RegExp) {
+  await page.goto('/reports');
+  await page.getByRole('button', { name: title, expanded: false }).first().click();
+  await page.getByRole('link', { name: /^Ouvrir le dossier/ }).click();
+  await page.getByRole('heading', { level: 2, name: /Votre dossier/ }).waitFor();
+  const tab = page.getByRole('tab', { name: 'Suivi' });
+  if (await tab.isVisible()) await tab.click();
+  const part = page.getByRole('region', { name: 'Chronologie' });
+  await part.getByText('Signalement déposé').waitFor();
+  await part.scrollIntoViewIfNeeded();
+}
+
 async function openFiltered(page: Page, filter: RegExp) {
   await page.goto('/reports');
   await press(page, filter);
@@ -100,6 +113,37 @@ export const reportScreens: Screen[] = [
         .getByLabel('Joindre une photo ou un document')
         .setInputFiles([papers.photo, papers.statement, papers.disguised]);
       await page.getByText(/non envoyé/).waitFor();
+    },
+  },
+  {
+    name: 'client/dossier-chronologie',
+    as: 'victim',
+    narrow: true,
+    show: (page) => openTimeline(page, /Faux conseiller/),
+  },
+  {
+    name: 'client/dossier-chronologie-close',
+    as: 'victim',
+    show: (page) => openTimeline(page, /chaussures/),
+  },
+  {
+    name: 'client/dossier-chronologie-ligne',
+    as: 'victim',
+    narrow: true,
+    show: async (page) => {
+      await openTimeline(page, /Faux conseiller/);
+      await press(page, 'Ajouter une ligne');
+      await press(page, 'Enregistrer');
+      await seen(page, 'Indiquez le jour, même à peu près');
+    },
+  },
+  {
+    name: 'client/dossier-chronologie-retirer',
+    as: 'victim',
+    show: async (page) => {
+      await openTimeline(page, /Faux conseiller/);
+      await page.getByRole('button', { name: /^Retirer\s: vers le/ }).click();
+      await page.getByRole('button', { name: 'Retirer pour de bon' }).waitFor();
     },
   },
   {

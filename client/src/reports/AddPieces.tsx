@@ -8,6 +8,7 @@ import { OtherPieces } from '../documents/OtherPieces.tsx';
 import { OTHER_SLOTS, PIECES } from '../documents/proofs.ts';
 import { anyFailed, storedIn } from '../documents/slots.ts';
 import { useDocumentTray } from '../documents/useDocumentTray.ts';
+import { offPaper } from '../lib/offPaper.ts';
 import { useAddPieces } from './queries.ts';
 
 /** The numbers that new pieces will have, as the server gives them out. */
@@ -59,7 +60,7 @@ export function AddPieces({ report }: { report: Report }) {
   const [added, setAdded] = useState({ times: 0, pieces: 0 });
   if (isClosedReport(report.status)) return null;
   return (
-    <Box>
+    <Box sx={offPaper}>
       <Box role="status">
         {added.pieces > 0 && (
           <Alert severity="success" role="presentation" sx={{ mb: 2 }}>

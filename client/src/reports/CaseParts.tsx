@@ -5,6 +5,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { offPaper } from '../lib/offPaper.ts';
 
 export interface CasePart {
   /** Its place in the address: `/reports/{id}#echanges`. */
@@ -55,7 +56,7 @@ function PartTabs({ parts, open }: { parts: readonly CasePart[]; open: string | 
       sx={{
         ...{ position: 'sticky', top: 0, zIndex: 2, mx: -2, mb: 3 },
         ...{ bgcolor: tokens.paper, borderBottom: `1px solid ${tokens.rule}` },
-        '@media print': { display: 'none' },
+        ...offPaper,
       }}
     >
       {parts.map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, GlobalStyles, Typography } from '@mui/material';
 import { EXCHANGES } from '@parade/api/contract/notifications.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
@@ -8,6 +8,7 @@ import { Conversation } from '../conversations/Conversation.tsx';
 import { Counterparties } from '../counterparties/Counterparties.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { offPaper } from '../lib/offPaper.ts';
 import { Panel } from '../lib/Panel.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
@@ -22,6 +23,15 @@ import { type CasePart, CaseParts } from './CaseParts.tsx';
 import { useHasMessage, useReadHere, useReport } from './queries.ts';
 import { Story } from './ReportDetail.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
+
+/** On paper a case is what it says: nothing to press, no field that nobody filled in. */
+const onPaper = {
+  '@media print': {
+    'form, button, a.MuiButtonBase-root, footer, .MuiFormControl-root:has(:placeholder-shown)': {
+      display: 'none !important',
+    },
+  },
+};
 
 /** After a report was sent: what happens now, and that not all of it is ours to do. Shown once. */
 function SubmittedNotice({ reportId }: { reportId: string }) {
@@ -119,6 +129,7 @@ export default function ReportPage() {
   const { data, error, refetch } = useReport(id);
   return (
     <Box sx={{ mt: 3 }}>
+      <GlobalStyles styles={onPaper} />
       <SubmittedNotice reportId={id} />
       {data ? (
         <Whole report={data} />
@@ -127,7 +138,7 @@ export default function ReportPage() {
       ) : (
         <ListSkeletons label="Chargement du signalement" />
       )}
-      <TallLink to="/reports" sx={{ mt: 3 }}>
+      <TallLink to="/reports" sx={{ mt: 3, ...offPaper }}>
         Tous mes signalements
       </TallLink>
     </Box>

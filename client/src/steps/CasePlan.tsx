@@ -11,6 +11,7 @@ import { Columns } from '../lib/Columns.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { offPaper } from '../lib/offPaper.ts';
 import { usePlan, useReminders, useTick } from './queries.ts';
 
 const BY = { owner: '', team: 'coché par l’équipe' } as const;
@@ -19,7 +20,7 @@ const BY = { owner: '', team: 'coché par l’équipe' } as const;
 function Reminders({ reportId, plan }: { reportId: string; plan: Plan }) {
   const { mutate, isPending, variables, error } = useReminders(reportId);
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box sx={{ mb: 3, ...offPaper }}>
       <FormControlLabel
         control={
           <Switch

@@ -12,12 +12,11 @@ import { Timeline } from '@parade/site/brand/ui/case/Timeline.tsx';
 import { useSaved } from '@parade/site/brand/ui/case/useSaved.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { offPaper } from '../lib/offPaper.ts';
 import { EMPTY_LINE, type Line, LineFields } from './LineFields.tsx';
 import { useLines, useTimeline } from './queries.ts';
 
 type Case = Pick<Report, 'id' | 'status'>;
-
-const offPaper = { '@media print': { display: 'none' } };
 
 /** « vers le 12 octobre 2026, Il m’a rappelée… »: tells one line from another. */
 const titleOf = ({ day, approximate, text }: TimelineEntry) =>
@@ -36,12 +35,7 @@ function Whole({ report: { id, status }, entries }: { report: Case; entries: Tim
   });
   return (
     <>
-      <Box sx={{ mb: 2, ...offPaper }}>
-        {addition}
-        <Button onClick={() => print()} sx={{ mt: 1.5, ml: 1 }}>
-          Imprimer le dossier
-        </Button>
-      </Box>
+      <Box sx={{ mb: 2, ...offPaper }}>{addition}</Box>
       <Timeline entries={entries} heading="h4" formOf={formOf} actionsOf={actionsOf} />
     </>
   );
@@ -52,12 +46,23 @@ export function CaseTimeline({ report }: { report: Case }) {
   const { data, error, refetch } = useTimeline(report.id);
   return (
     <Box component="section" aria-labelledby="chronologie">
-      <Typography id="chronologie" component="h3" sx={{ fontWeight: 600 }}>
-        Chronologie
-      </Typography>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2 },
+          ...{ alignItems: 'center', justifyContent: 'space-between' },
+        }}
+      >
+        <Typography id="chronologie" component="h3" sx={{ fontWeight: 600 }}>
+          Chronologie
+        </Typography>
+        <Button onClick={() => print()} sx={{ mr: -2, ...offPaper }}>
+          Imprimer le dossier
+        </Button>
+      </Box>
       <Typography sx={{ maxWidth: '42rem', ...offPaper }}>
-        Tout ce que votre dossier contient, jour après jour. Ajoutez ce dont vous vous souvenez
-        encore&nbsp;: un appel, un message, un rendez-vous.
+        Tout ce que votre dossier contient, jour après jour.
+        {!isClosedReport(report.status) &&
+          ' Ajoutez ce dont vous vous souvenez encore\u00a0: un appel, un message, un rendez-vous.'}
       </Typography>
       {data ? (
         <Whole report={report} entries={data.entries} />

@@ -25,7 +25,7 @@ export const LineFields = ({ values, problems, onChange, autoFocus }: PartFields
       sx={{ maxWidth: '16rem' }}
     />
     <FormControlLabel
-      label="Je ne suis pas certain du jour, c’était vers cette date"
+      label="Vers cette date, sans certitude"
       control={
         <Checkbox
           checked={values.approximate}

@@ -60,6 +60,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab', { name: 'À faire' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(STORY)).toBeVisible();
+    await expect(page.getByText('Signalement déposé')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'À faire' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -89,7 +89,7 @@ for (const [name, size] of [
       await page.getByRole('link', { name: 'Lire et répondre' }).click();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toBeInViewport();
-      await expect(page.getByText(QUESTION)).toBeInViewport();
+      await expect(log(page).getByText(QUESTION)).toBeInViewport();
 
       await page.context().clearCookies();
       await page.goto('about:blank');
@@ -97,7 +97,7 @@ for (const [name, size] of [
       await signIn(page, victim.email);
       await expect(page).toHaveURL(exchangesPath(id));
       await expect(field(page)).toBeFocused();
-      await expect(page.getByText(QUESTION)).toBeInViewport();
+      await expect(log(page).getByText(QUESTION)).toBeInViewport();
       await page.keyboard.type('À 19 h 30.');
       await page.keyboard.press('Tab');
       await expect(page.getByLabel('Joindre une photo ou un document')).toBeFocused();

@@ -66,9 +66,10 @@ test('payments and counterparties go with a report, and survive a reload', async
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
   await page.getByRole('tab', { name: 'Récit et pièces' }).click();
-  await expect(page.getByText(/^Virement, 4\s800,50\s€/)).toBeVisible();
-  await expect(page.getByText(/0,4\sETH \(environ 1\s200,00\s€\)/)).toBeVisible();
-  await expect(page.getByText(`IBAN\u00a0: ${IBAN}`)).toBeVisible();
+  const kept = page.getByRole('tabpanel', { name: 'Récit et pièces' });
+  await expect(kept.getByText(/^Virement, 4\s800,50\s€/)).toBeVisible();
+  await expect(kept.getByText(/0,4\sETH \(environ 1\s200,00\s€\)/)).toBeVisible();
+  await expect(kept.getByText(`IBAN\u00a0: ${IBAN}`)).toBeVisible();
   await expectFine(page);
 });
 
@@ -127,7 +128,8 @@ test('both sides add and correct them, and neither page is loaded again', async 
   await others.getByRole('button', { name: 'Ajouter une coordonnée' }).click();
   await others.getByLabel('Ce que vous savez').fill('06 39 98 45 67');
   await others.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Numéro de téléphone\u00a0: 06 39 98 45 67')).toBeVisible();
+  const ours = page.getByRole('tabpanel', { name: 'Récit et pièces' });
+  await expect(ours.getByText('Numéro de téléphone\u00a0: 06 39 98 45 67')).toBeVisible();
 
   await page.getByRole('button', { name: /^Retirer\s: Paiement/ }).click();
   await page.getByRole('button', { name: 'Retirer pour de bon' }).click();

@@ -1,7 +1,8 @@
-/** What a person has in hand once a report is sent: on the notice, in the case, by the team's side. */
+/** What a person has in hand once a report is sent: on the notice, in the case, by the team's side; and its story. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, expectFine, PHONE, test } from '../../support/fixtures.ts';
+import { mark, stayed } from '../../support/live.ts';
 import { fileReport } from '../../support/people.ts';
 
 const OF_DAY = /^Récépissé du .+\(PDF\)$/;
@@ -9,7 +10,11 @@ const OF_DAY = /^Récépissé du .+\(PDF\)$/;
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a report that is sent gives a receipt to keep', async ({ page, victim, office }) => {
+  test('a report that is sent gives a receipt to keep, and a timeline to complete', async ({
+    page,
+    victim,
+    office,
+  }) => {
     await page.goto('/report');
     await page.getByLabel('Titre').fill('Faux conseiller bancaire');
     await page.getByLabel('Type de fraude').selectOption('Phishing');
@@ -44,6 +49,39 @@ test.describe('on a phone', () => {
       (await kept.getAttribute('href')) ?? '',
     );
     await expectFine(office);
+
+    await mark(office);
+    await mark(page);
+    const story = page.getByRole('region', { name: 'Chronologie' });
+    const told = office.getByRole('region', { name: 'Chronologie' });
+    await expect(told.getByRole('heading', { name: '2 octobre 2026' })).toBeVisible();
+    // By the keyboard alone.
+    await story.getByRole('button', { name: 'Ajouter une ligne' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(story.getByLabel('Jour')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(story.getByText('Indiquez le jour, même à peu près')).toBeVisible();
+    await expectFine(page);
+    await story.getByLabel('Jour').fill('2026-09-20');
+    await story.getByLabel('Ce qui s’est passé').fill('Un premier SMS, d’un faux transporteur');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(story.getByRole('button', { name: 'Ajouter une ligne' })).toBeFocused();
+    await expect(story.getByRole('heading', { level: 4 }).first()).toHaveText('20 septembre 2026');
+    await expect(told.getByText('Un premier SMS, d’un faux transporteur')).toBeVisible();
+    await expect(told.getByRole('button')).toHaveCount(0);
+
+    await story.getByRole('button', { name: /^Corriger\s: 20 septembre/ }).click();
+    await story.getByLabel('Vers cette date, sans certitude').check();
+    await story.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(story.getByRole('button', { name: /^Corriger\s: vers le 20/ })).toBeFocused();
+    await expect(told.getByText('Ligne ajoutée, vers ce jour')).toBeVisible();
+    await expectFine(page);
+    await expectFine(office);
+    await story.getByRole('button', { name: /^Retirer\s: vers le 20/ }).click();
+    await story.getByRole('button', { name: 'Retirer pour de bon' }).click();
+    await expect(told.getByRole('heading', { name: '20 septembre 2026' })).toHaveCount(0);
+    expect([await stayed(office), await stayed(page)]).toEqual([true, true]);
   });
 });
 

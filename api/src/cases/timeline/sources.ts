@@ -69,19 +69,18 @@ const lines: Source = async (db, _key, { id }) =>
     }),
   );
 
-const steps: Source = async (db, _key, { id }) =>
-  together(
-    (await stepsOf(db, [id])).flatMap(({ id: step, doneOn, doneBy, label }) =>
-      doneOn === null
-        ? []
-        : [
-            event({
-              ...{ id: step, kind: 'step', day: doneOn, items: [label] },
-              by: { side: doneBy ?? 'owner' },
-            }),
-          ],
-    ),
+const steps: Source = async (db, _key, { id }) => {
+  const all = await stepsOf(db, [id]);
+  const done = all.flatMap(({ doneOn, ...step }) => (doneOn === null ? [] : { ...step, doneOn }));
+  return together(
+    done.map(({ id: step, doneOn, doneBy, label, payment }) => {
+      const isOnce = all.filter((other) => other.label === label).length === 1;
+      const which = isOnce || payment === null ? '' : `, paiement ${payment + 1}`;
+      const of = { day: doneOn, items: [`${label}${which}`] };
+      return event({ ...of, id: step, kind: 'step', by: { side: doneBy ?? 'owner' } });
+    }),
   );
+};
 
 const pieces: Source = async (db, _key, { id }) => {
   const documents = await db

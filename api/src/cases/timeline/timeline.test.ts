@@ -5,7 +5,7 @@ import {
   LINE_LENGTH,
   MAX_TIMELINE_LINES,
   type TimelineEntry,
-  timelineTitle,
+  timelineWords,
 } from '../../../contract/timeline.ts';
 import { aLoss } from '../../../tests/features/losses.ts';
 import { aReportOf } from '../../../tests/features/reports.ts';
@@ -32,7 +32,8 @@ const pathOf = (id: string, person = victim) =>
 const entriesOf = ({ body }: { body: Record<string, unknown> }) => body.entries as TimelineEntry[];
 const story = async (id: string, person = victim) =>
   entriesOf(await person.get(pathOf(id, person))).map(
-    (entry) => `${entry.day} ${timelineTitle(entry)}${entry.by && ` · ${entry.by}`}`,
+    (entry) =>
+      `${entry.day} ${timelineWords(entry).join('\u00a0: ')}${entry.by && ` · ${entry.by}`}`,
   );
 const lineIn = (answer: { body: Record<string, unknown> }) =>
   entriesOf(answer).find(({ kind }) => kind === 'line') ?? expect.fail('no line');

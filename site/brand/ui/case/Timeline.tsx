@@ -1,12 +1,27 @@
 import { Box, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { formatCalendarDay, formatTime } from '@parade/api/contract/dates.ts';
-import { type TimelineEntry, timelineTitle } from '@parade/api/contract/timeline.ts';
+import { type TimelineEntry, timelineWords } from '@parade/api/contract/timeline.ts';
 import type { ReactNode } from 'react';
 import { tokens } from '../../tokens.ts';
 
+const bare = { listStyle: 'none', margin: 0, padding: 0 };
 /** Where there is room, whatever the window: the days stand beside what happened on them. */
-const WIDE = '@container (min-width: 32rem)';
-const bare = { listStyle: 'none', m: 0, p: 0 };
+const wide = { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)', columnGap: 20 };
+const Days = styled('ol')({
+  ...bare,
+  overflowWrap: 'anywhere',
+  containerType: 'inline-size',
+  '@container (min-width: 32rem)': { '& > li': wide },
+  // There is room on paper, and a container does not go on on the next sheet.
+  '@media print': { containerType: 'normal', '& > li': wide },
+});
+const Entries = styled('ol')({
+  ...bare,
+  padding: '4px 0 4px 16px',
+  borderLeft: `3px solid ${tokens.rule}`,
+  '& > li': { paddingBlock: 4, breakInside: 'avoid' },
+});
 
 interface Day {
   day: string | null;
@@ -26,14 +41,14 @@ function byDay(entries: readonly TimelineEntry[]): Day[] {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { at, by, items, text } = entry;
+  const [what, which] = timelineWords(entry);
   const beside = [by, at && formatTime(at)].filter(Boolean).join(', ');
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>
-        {timelineTitle(entry)}
-        {beside && (
-          <Box component="span" sx={{ fontWeight: 400, color: tokens.muted }}>{` · ${beside}`}</Box>
-        )}
+      <Typography>
+        <strong>{what}</strong>
+        {which && `\u00a0: ${which}`}
+        {beside && <Box component="span" sx={{ color: tokens.muted }}>{` · ${beside}`}</Box>}
       </Typography>
       {items.length > 1 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -60,44 +75,33 @@ interface TimelineProps {
 
 /** What happened in a case, day by day, oldest first. */
 export function Timeline({ entries, heading, formOf, actionsOf }: TimelineProps) {
-  const days = byDay(entries);
   return (
-    <Box component="ol" sx={{ ...bare, containerType: 'inline-size', overflowWrap: 'anywhere' }}>
-      {days.map(({ day, all }) => (
-        <Box
-          component="li"
-          key={day}
-          sx={{
-            [WIDE]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
-            columnGap: 2.5,
-          }}
-        >
+    <Days>
+      {byDay(entries).map(({ day, all }) => (
+        <li key={day}>
           <Typography
             component={heading}
             sx={{ fontSize: 'inherit', color: tokens.muted, pt: 1, breakAfter: 'avoid' }}
           >
             {day === null ? 'Jour inconnu' : <time dateTime={day}>{formatCalendarDay(day)}</time>}
           </Typography>
-          <Box
-            component="ol"
-            sx={{ ...bare, borderLeft: `3px solid ${tokens.rule}`, pl: 2, py: 0.5 }}
-          >
+          <Entries>
             {all.map((entry) => {
               const isOwn = entry.version !== null;
               return (
-                <Box component="li" key={entry.id} sx={{ py: 0.5, breakInside: 'avoid' }}>
+                <li key={entry.id}>
                   {(isOwn && formOf?.(entry)) || (
                     <>
                       <Entry entry={entry} />
                       {isOwn && actionsOf?.(entry)}
                     </>
                   )}
-                </Box>
+                </li>
               );
             })}
-          </Box>
-        </Box>
+          </Entries>
+        </li>
       ))}
-    </Box>
+    </Days>
   );
 }
