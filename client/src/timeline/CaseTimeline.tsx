@@ -10,6 +10,7 @@ import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { problemsOf } from '@parade/site/brand/ui/case/part.ts';
 import { Timeline } from '@parade/site/brand/ui/case/Timeline.tsx';
 import { useSaved } from '@parade/site/brand/ui/case/useSaved.tsx';
+import { useState } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { offPaper } from '../lib/offPaper.ts';
@@ -23,7 +24,10 @@ const titleOf = ({ day, approximate, text }: TimelineEntry) =>
   `${formatLineDay({ day: day ?? '', approximate })}, ${text.slice(0, 60)}`;
 
 function Whole({ report: { id, status }, entries }: { report: Case; entries: TimelineEntry[] }) {
+  const lines = useLines(id);
+  const [saved, setSaved] = useState<Line>();
   const { formOf, actionsOf, addition } = useSaved<TimelineEntry, Line>({
+    items: entries,
     add: 'Ajouter une ligne',
     titleOf,
     valuesOf: (line) =>
@@ -31,11 +35,17 @@ function Whole({ report: { id, status }, entries }: { report: Case; entries: Tim
     Fields: LineFields,
     problemsOf: (values) => problemsOf(newTimelineLine, values),
     isClosed: isClosedReport(status),
-    ...useLines(id),
+    save: (values, line, key) => lines.save(values, line, key).then(() => setSaved(values)),
+    remove: (line) => lines.remove(line).then(() => setSaved(undefined)),
   });
   return (
     <>
-      <Box sx={{ mb: 2, ...offPaper }}>{addition}</Box>
+      <Box sx={{ mb: 2, ...offPaper }}>
+        {addition}
+        <Typography role="status" sx={{ mt: 1 }}>
+          {saved && `Ligne enregistrée\u00a0: ${formatLineDay(saved)}.`}
+        </Typography>
+      </Box>
       <Timeline entries={entries} heading="h4" formOf={formOf} actionsOf={actionsOf} />
     </>
   );

@@ -131,6 +131,16 @@ test('both sides add and correct them, and neither page is loaded again', async 
   const ours = page.getByRole('tabpanel', { name: 'Récit et pièces' });
   await expect(ours.getByText('Numéro de téléphone\u00a0: 06 39 98 45 67')).toBeVisible();
 
+  // What the other side takes away while it is being corrected is there to be added anew.
+  await page.getByRole('button', { name: /^Corriger\s: Paiement/ }).click();
+  await page.getByLabel('Montant payé').fill('270');
+  await theirs.getByRole('button', { name: /^Retirer/ }).click();
+  await theirs.getByRole('button', { name: 'Retirer pour de bon' }).click();
+  const anew = page.getByRole('form', { name: 'Ajouter un paiement' });
+  await expect(anew.getByLabel('Montant payé')).toHaveValue('270');
+  await anew.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(theirs.getByText(/^Paiement, 270,00\s€/)).toBeVisible();
+
   await page.getByRole('button', { name: /^Retirer\s: Paiement/ }).click();
   await page.getByRole('button', { name: 'Retirer pour de bon' }).click();
   await expect(theirs.getByText('Aucun paiement n’est noté.')).toBeVisible();

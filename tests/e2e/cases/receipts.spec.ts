@@ -67,6 +67,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(story.getByRole('button', { name: 'Ajouter une ligne' })).toBeFocused();
+    await expect(story.getByRole('status')).toHaveText(
+      'Ligne enregistrée\u00a0: 20 septembre 2026.',
+    );
     await expect(story.getByRole('heading', { level: 4 }).first()).toHaveText('20 septembre 2026');
     await expect(told.getByText('Un premier SMS, d’un faux transporteur')).toBeVisible();
     await expect(told.getByRole('button')).toHaveCount(0);

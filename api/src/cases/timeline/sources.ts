@@ -82,20 +82,21 @@ const steps: Source = async (db, _key, { id }) => {
   );
 };
 
-const pieces: Source = async (db, _key, { id }) => {
+const pieces: Source = async (db, _key, { id, userId }) => {
   const documents = await db
     .selectFrom('documents')
-    .select(['id', 'slot', 'name', 'createdAt', 'attachedAt'])
+    .select(['id', 'ownerId', 'slot', 'name', 'createdAt', 'attachedAt'])
     .where('reportId', '=', id)
     .execute();
   const inOrder = documents
     .map((each) => ({ ...each, slot: each.slot as PieceSlot }))
     .sort((a, b) => pieceNumber(a.slot) - pieceNumber(b.slot));
   return together(
-    inOrder.map(({ id: piece, slot, name, createdAt, attachedAt }) =>
+    inOrder.map(({ id: piece, ownerId, slot, name, createdAt, attachedAt }) =>
       event({
         ...{ id: piece, kind: 'piece', at: attachedAt ?? createdAt },
-        ...{ items: [`${pieceLabel(slot)}, ${name}`], by: { side: 'owner' } },
+        items: [`${pieceLabel(slot)}, ${name}`],
+        by: { side: ownerId === userId ? 'owner' : 'team' },
       }),
     ),
   );

@@ -4,7 +4,6 @@ import { type Fact, Facts } from '../Facts.tsx';
 import { type SavedProps, useSaved } from './useSaved.tsx';
 
 export interface SavedListProps<Item, Values> extends SavedProps<Item, Values> {
-  items: readonly Item[];
   /** « Aucun paiement n’est noté. » */
   none: string;
   factsOf: (item: Item) => readonly Fact[];

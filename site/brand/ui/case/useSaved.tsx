@@ -6,6 +6,7 @@ import { LoadingButton } from '../LoadingButton.tsx';
 import type { PartFields } from './part.ts';
 
 export interface SavedProps<Item, Values> {
+  items: readonly Item[];
   add: string;
   titleOf: (item: Item) => string;
   valuesOf: (item: Item | undefined) => Values;
@@ -43,7 +44,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 export function useSaved<Item extends { id: string }, Values extends object>(
   props: SavedProps<Item, Values>,
 ): Saved<Item> {
-  const { add, titleOf, valuesOf, Fields, problemsOf, isClosed } = props;
+  const { items, add, titleOf, valuesOf, Fields, problemsOf, isClosed } = props;
   const [edited, setEdited] = useState<Edited<Values>>();
   const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -99,6 +100,8 @@ export function useSaved<Item extends { id: string }, Values extends object>(
     void run(props.save(edited.values, item, edited.key));
   }
 
+  // What is taken away elsewhere meanwhile is a new one: nothing that was typed is lost.
+  const editedId = edited && (items.find(({ id }) => id === edited.id)?.id ?? NEW);
   const trouble = (
     <Box aria-live="assertive">{problem && <Alert severity="error">{problem}</Alert>}</Box>
   );
@@ -168,10 +171,10 @@ export function useSaved<Item extends { id: string }, Values extends object>(
     </Box>
   );
   return {
-    formOf: (item) => edited?.id === item.id && form(item),
+    formOf: (item) => editedId === item.id && form(item),
     actionsOf: (item) => !isClosed && (asked === item.id ? removal(item) : actions(item)),
     addition:
-      edited?.id === NEW
+      editedId === NEW
         ? form(undefined)
         : !isClosed &&
           !edited && (
