@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parisDay } from '../../../contract/dates.ts';
 import { CHECKED } from '../../../tests/features/alerts.ts';
 import {
   aDayLater,
@@ -85,7 +86,7 @@ it('opens nothing while money of the demonstration is left, and counts none of i
   expect((await saveComplete()).status).toBe(422);
   await setStatus(manager, body.id, 'approved', {
     payoutReference: 'VIR-1',
-    payoutOn: new Date().toISOString().slice(0, 10),
+    payoutOn: parisDay(new Date()),
   });
   expect((await saveComplete(measureFunds)).status).toBe(200);
   expect(await site()).toMatchObject({
