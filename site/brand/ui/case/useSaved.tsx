@@ -153,8 +153,9 @@ export function useSaved<Item extends { id: string }, Values extends object>(
       {trouble}
     </>
   );
+  // Their words stand under the words that they are for.
   const actions = (item: Item) => (
-    <Box sx={row}>
+    <Box sx={{ ...row, ml: -2.5 }}>
       <Button
         ref={(button) => {
           buttons.current.set(item.id, button);
