@@ -62,7 +62,7 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
   screen('-filtre', async (page) => {
     await open(page);
     await page.getByLabel('Filtrer').selectOption('Rejeté');
-    await page.getByLabel('Méthode').selectOption('Virement bancaire');
+    await page.getByLabel('Méthode').selectOption('Binance');
     await seen(page, 'Voir toutes les demandes');
   }),
   screen('-titulaire-autre', (page) => openRow(page, /Virement bancaire 12.000.000/), {

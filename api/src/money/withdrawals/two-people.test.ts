@@ -56,6 +56,14 @@ describe('a withdrawal', () => {
     expect(entry).toEqual({ authorId: staff.uid, confirmedBy: second.uid });
   });
 
+  it('is put to no second person where the balance is not there', async () => {
+    const [first, next] = [await asked(3000), await asked(3000)];
+    await setStatus(staff, first, 'approved');
+    await confirm(second, await waitingFor(second, object(first)));
+    expect((await setStatus(staff, next, 'approved')).body.code).toBe('insufficient_balance');
+    expect((await approvalsOf(second)).items).toEqual([]);
+  });
+
   it('is approved by two where several small ones of a month make a large one', async () => {
     const [first, next] = [await asked(600), await asked(400)];
     expect((await setStatus(staff, first, 'approved')).body.status).toBe('approved');

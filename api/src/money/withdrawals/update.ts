@@ -105,6 +105,8 @@ async function needsSecond(
   }
   if (after.status !== 'approved') return false;
   await requirePayable(services, unit, before.userId);
+  // The ledger refuses it in the end; nobody is asked to confirm what cannot be paid.
+  if (before.amountCents > before.balanceCents) throw new AppError('insufficient_balance');
   // One at a time: of two at once neither would count the other.
   await lockAccount(trx, actor.id);
   await holdDestination(services, unit, before);
