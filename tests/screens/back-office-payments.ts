@@ -41,7 +41,10 @@ export const backOfficePaymentScreens: readonly Screen[] = [
   screen('-attente', async (page) => {
     await hold(page, LIST);
     await page.goto('/admin/payments');
-    await page.locator('.MuiSkeleton-root').first().waitFor();
+    await page
+      .getByRole('status', { name: /^Chargement\.\.\.\s:/ })
+      .first()
+      .waitFor();
   }),
   screen(
     '-erreur',
