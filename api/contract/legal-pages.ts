@@ -22,8 +22,8 @@ const formed = (
 const EMAIL = 'Adresse email invalide';
 const isEmail = (value: string) => z.email().safeParse(value).success;
 /** Mails leave from this address and link to it: with a mistake they are lost. */
-export const emailSetting = (builtIn: string) => formed(builtIn, 254, isEmail, EMAIL);
-const optionalEmail = staffText(optionalText(254)).refine(
+export const emailSetting = (builtIn: string) => formed(builtIn, 254, isEmail, EMAIL, 'address');
+const optionalEmail = staffText(optionalText(254), 'address').refine(
   (value) => value === '' || isEmail(value),
   {
     error: EMAIL,
@@ -41,8 +41,9 @@ export const phoneSetting = (builtIn: string) =>
     40,
     (value) => /^\+?[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 4,
     'Indiquez un numéro de téléphone',
+    'address',
   );
-const optionalPhone = staffText(optionalText(40)).refine(
+const optionalPhone = staffText(optionalText(40), 'address').refine(
   (value) => value === '' || /^\+?[\d\s().-]{4,}$/.test(value),
   { error: 'Indiquez un numéro de téléphone' },
 );
@@ -130,7 +131,7 @@ const rgpd = z
     dpoAddress: staffText(optionalText(400)),
     /** The delegate and the number of their designation at the CNIL; empty: neither is shown. */
     dpoName: staffText(optionalText(200)),
-    dpoDesignation: staffText(optionalText(40)).refine(
+    dpoDesignation: staffText(optionalText(40), 'address').refine(
       (value) => value === '' || /^DPO-\d{1,9}$/i.test(value),
       { error: 'Indiquez le numéro de désignation, par exemple DPO-12345' },
     ),

@@ -52,8 +52,10 @@ export const ORDERED = new RegExp(`${ORDER}|${DUTY}`);
 export const AN_ORDER = new RegExp(ORDER);
 export const THREATENED = new RegExp(THREAT);
 /** Where what comes next is said anew: a negation before it is over. */
+const TURN = String.raw`\b(?:mais|puis|cependant|toutefois|en revanche|neanmoins|ensuite|sauf|excepte|hormis|sinon|par contre)\b`;
+const TURNS = new RegExp(TURN);
 const ANEW = new RegExp(
-  String.raw`(?:,|:|\bet|\bou|[-(]| d'abord)\s?(?=(?:ne |n'|en |vous |il |merci|veuillez)?(?:${ORDER}|${DUTY}))|,? ?\b(?:mais|puis|cependant|toutefois|en revanche|neanmoins|ensuite|sauf|excepte|hormis|sinon|par contre)\b`,
+  String.raw`(?:,|:|\bet|\bou|[-(]| d'abord)\s?(?=(?:ne |n'|en |vous |il |merci|veuillez)?(?:${ORDER}|${DUTY}))|,? ?${TURN}`,
   'g',
 );
 
@@ -99,12 +101,12 @@ export const sentencesOf = ({ text }: Reading): Sentence[] =>
   );
 
 /** A sentence, cut where somebody begins to say something else. */
-export const clausesOf = ({ text, range: [from] }: Sentence): Sentence[] =>
-  cut(
-    text,
-    from,
-    [...text.matchAll(ANEW)].map(({ 0: mark, index }) => ({ 0: mark, index })),
-  );
+export const clausesOf = (sentence: Sentence): Sentence[] => {
+  const { text, range } = sentence;
+  // Most sentences neither turn nor order: they are looked through once, not at each of their marks.
+  if (!TURNS.test(text) && !ORDERED.test(text)) return [{ text, range }];
+  return cut(text, range[0], text.matchAll(ANEW));
+};
 
 /** « n’hésitez pas à payer », « n’attendez plus »: a negation that denies nothing. */
 const URGING =
@@ -119,6 +121,13 @@ export function isDenied(clause: string): boolean {
   const text = clause.replace(URGING, ' ');
   return DENIED.test(text) || (/\b(?:ne |n')/.test(text) && !ONLY.test(text));
 }
+
+/** What of a sentence is denied speaks of what is left out: the rest, which may lead elsewhere. */
+export const affirmed = (sentence: string): string =>
+  sentence
+    .split(/(?<=[,;:])\s/)
+    .filter((part) => !isDenied(part))
+    .join(' ');
 
 export const SCAMMER = String.raw`\b(?:escrocs?|escroquerie|arnaqu\w*|fraudeurs?|malfaiteurs?|pirates?|usurp\w*|mefi\w+|pretend\w*|mise en garde|se (?:faire|font|fait) passer|faux|fausse|fraude)\b`;
 /** Who says such a thing is warned of, or it is told as what happened. */

@@ -1,9 +1,10 @@
-import { FEE, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
+import { affirmed, FEE, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
 import { withWordDigits } from './number-words.ts';
 import { foreignPhones, PHONE } from './phones.ts';
 import { isReachedElsewhere } from './reach.ts';
-import { plainReading, quotedFrom, type Range, type Reading, unspelt, words } from './readings.ts';
+import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
 import { isRedirected, isSentAway } from './redirections.ts';
+import { typedAt } from './spoken.ts';
 
 const MESSENGER = String.raw`\b(?:whats ?app|wattsapp|watsap|signal(?= (?:au|a|sur|:|\+|0))|viber|wechat|snapchat|messenger|discord|skype|telegram(?:me)?|olvid|threema|wickr|zangi|botim|imo|kakao ?talk|line(?= (?:au|:|\+|0|@))|google chat|hangouts|simplex|briar|wire(?= ?:)|messagerie (?:verte|bleue)|(?:appli\w*|bulle|logo|icone|messagerie)[^.;!?]{0,12}(?:telephone|bulle|logo|icone|combine) (?:vert|bleu)e?)\b`;
 const MOBILE = String.raw`(?:\+33 ?(?:\(0\) ?)?|\b0033 ?|\b0)[ .-]?[67](?:[ .-]?\d\d){4}\b`;
@@ -52,17 +53,6 @@ const isOfNumbers = (text: string, around: string): boolean => {
   );
 };
 
-/** What of a sentence is denied speaks of what is left out; the rest may lead elsewhere. */
-const saidIn = (sentence: string): string =>
-  sentence
-    .split(/(?<=[,;:])\s/)
-    .filter((part) => !isDenied(part))
-    .join(' ');
-
-/** Of a sentence as it was typed: the reading has letters for the sign of a mailbox. */
-const typedAt = (original: string, { at }: Reading, [from, to]: Range): string =>
-  original.slice(at[from] ?? 0, (at[to - 1] ?? 0) + 1).toLowerCase();
-
 /** Where a text of ours leads a person elsewhere than to our pages to be paid or to pay. */
 export function findContactElsewhere(original: string): string | undefined {
   const plain = plainReading(original);
@@ -72,7 +62,7 @@ export function findContactElsewhere(original: string): string | undefined {
     if (isSentAway(text, typedAt(original, reading, range)))
       return quotedFrom(original, reading, range);
     if (isTold(text) || isScammersDuty(text) || THEIRS.test(text)) continue;
-    const said = saidIn(text);
+    const said = affirmed(text);
     const around = [sentences[at - 1], sentences[at], sentences[at + 1]]
       .map((each) => each?.text ?? '')
       .join(' ');

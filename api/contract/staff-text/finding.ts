@@ -7,6 +7,8 @@ export type RefusalCause =
   | 'takeover'
   | 'secrecy'
   | 'contact'
+  | 'stranger'
+  | 'price'
   | RecoveryCause;
 
 /** Why a text is refused, and the words of it that are meant. */

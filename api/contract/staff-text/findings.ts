@@ -2,13 +2,16 @@ import { quoted } from '../text.ts';
 import { findSpokenForUs } from './alerts.ts';
 import { findContactElsewhere } from './elsewhere.ts';
 import type { Finding, RefusalCause } from './finding.ts';
+import { remembering } from './judged.ts';
 import { withoutLabels } from './labels.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
+import { findProposal } from './proposals.ts';
 import { findRecoveryWords } from './recovery-words.ts';
 import { findSecrecy } from './secrecy.ts';
 import { findSecretRequest } from './secrets.ts';
+import { spoken } from './spoken.ts';
 import type { TextKind } from './staff-text.ts';
 import { findTakeover } from './takeover.ts';
 import { isHash } from './wallets.ts';
@@ -26,6 +29,10 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: nous ne demandons jamais de cacher quelque chose à une banque, à un proche ou à la police, ni de passer outre une alerte.`,
   contact: (words) =>
     `Retirez ${words}\u00a0: on nous joint ici, ou au numéro et à l’adresse des paramètres\u00a0; jamais par une autre messagerie, un autre numéro, une autre adresse ou un autre compte.`,
+  stranger: (words) =>
+    `Retirez ${words}\u00a0: dites ici ce qu’il y a à faire. Nous ne faisons appeler, venir ni agir personne d’autre, et ne recommandons personne qui récupère de l’argent.`,
+  price: (words) =>
+    `Retirez ${words}\u00a0: un prix se propose dans un contrat et se règle sur la page «\u00a0Paiements\u00a0». Aucune somme ne se demande dans un texte.`,
   fee: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais d’argent pour un retrait, un solde ou une somme récupérée.`,
   guarantee: (words) =>
@@ -62,7 +69,7 @@ const speech = (text: string): Finding | undefined => {
   const recovery = findRecoveryWords(text);
   if (recovery) return recovery;
   const contact = findContactElsewhere(text);
-  return contact === undefined ? undefined : { cause: 'contact', words: contact };
+  return contact === undefined ? findProposal(spoken(text)) : { cause: 'contact', words: contact };
 };
 
 /** What an alert must not say of us: its sites are quoted, so links are left out. */
@@ -74,14 +81,16 @@ function promiseOrDemand(text: string): Finding | undefined {
   return findRecoveryWords(text);
 }
 
-/** The first thing in a text of staff that its kind refuses. */
-export function findingIn(written: string, kind: TextKind): Finding | undefined {
+function judge(written: string, kind: TextKind): Finding | undefined {
   if (kind === 'reference' && isHash(written.trim())) return undefined;
   const text = withoutLabels(written);
   const isSpoken = kind === 'speech' || kind === 'reference';
   if (isSpoken) return details(text) ?? speech(text);
   return details(text) ?? (kind === 'alert' ? findSpokenForUs(text, promiseOrDemand) : undefined);
 }
+
+/** The first thing in a text of staff that its kind refuses. */
+export const findingIn = remembering(judge);
 
 /** The sentence with which a text is refused; undefined where it is not. */
 export function refusalOf(text: string, kind: TextKind = 'speech'): string | undefined {

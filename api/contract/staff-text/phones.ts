@@ -2,7 +2,7 @@ import { numbersOf, OFFICIAL_HELP } from '../official-help.ts';
 import { installed } from './installed.ts';
 
 /** French, from abroad or with an extra charge, however it is parted; directory services (118 xxx). */
-export const PHONE = String.raw`(?:\+|\b00 ?)\d{1,3}(?:[ .()/-]{0,2}\d){6,12}(?!\d)|(?<![\d+])0(?:[ .-]?\d){9}(?!\d)|(?<!\d)118[ .]?\d{3}(?!\d)`;
+export const PHONE = String.raw`(?:\+|(?<!\d{2}-)\b00 ?)\d{1,3}(?:[ .()/-]{0,2}\d){6,12}(?!\d)|(?<![\d+]|\d{2}-)0(?:[ .-]?\d){9}(?!\d)|(?<!\d)118[ .]?\d{3}(?!\d)`;
 const ALL = new RegExp(PHONE, 'g');
 
 /** Ten digits as they are dialled in France; of others what is written. */
@@ -26,9 +26,11 @@ export function foreignPhones(text: string): { number: string; charged: boolean 
   const { phones, knowsHosts } = installed();
   // A browser does not know our own: it leaves numbers to the server.
   if (!knowsHosts) return [];
+  const written = text.match(ALL);
+  if (!written) return [];
   const ours = phones().map(dialled);
-  return [...text.matchAll(ALL)]
-    .map(([written]) => dialled(written))
+  return written
+    .map(dialled)
     .filter((number) => !OFFICIAL.has(number) && !ours.includes(number) && !NOBODYS.test(number))
     .map((number) => ({ number, charged: CHARGED.test(number) }));
 }

@@ -9,16 +9,15 @@ import {
   isTold,
   ORDERED,
   type Sentence,
-  sentencesOf,
   standIn,
   THREATENED,
-  withoutReported,
 } from './clauses.ts';
 import { isAskedAgain, isPassedOn, isPlainDemand } from './demands.ts';
 import { isInvestment } from './investments.ts';
 import { isGuarantee } from './promises.ts';
 import { isRate } from './rates.ts';
-import { plainReading, quotedFrom, type Reading, unspelt, words } from './readings.ts';
+import { quotedFrom } from './readings.ts';
+import { type Spoken, spoken } from './spoken.ts';
 import { isUrgency } from './urgency.ts';
 
 /** What the second swindle lives of, when it comes from us. */
@@ -73,10 +72,9 @@ function isFeeAcross(clause: string, text: string): boolean {
   );
 }
 
-function findIn(reading: Reading): Found | undefined {
-  const sentences = sentencesOf(reading);
+function findIn(sentences: Spoken['sentences']): Found | undefined {
   for (const [at, sentence] of sentences.entries()) {
-    const said = { ...sentence, text: withoutReported(sentence.text) };
+    const said = { ...sentence, text: sentence.said };
     const around = [sentences[at - 1], said, sentences[at + 1]]
       .map((each) => each?.text ?? '')
       .join(' ');
@@ -105,9 +103,8 @@ function findIn(reading: Reading): Found | undefined {
 export function findRecoveryWords(
   original: string,
 ): { cause: RecoveryCause; words: string } | undefined {
-  const plain = plainReading(original);
-  const reading = words(unspelt(plain));
-  const found = findIn(reading);
+  const { reading, sentences } = spoken(original);
+  const found = findIn(sentences);
   return (
     found && { cause: found.cause, words: quotedFrom(original, reading, found.sentence.range) }
   );

@@ -1,5 +1,6 @@
-import { isTold, sentencesOf } from './clauses.ts';
-import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
+import { isTold } from './clauses.ts';
+import { quotedFrom } from './readings.ts';
+import { spoken } from './spoken.ts';
 
 /** Where a text turns the reader against who would stop them: their bank, their family, the police. */
 
@@ -29,8 +30,8 @@ const isSecrecy = (text: string): boolean =>
 
 /** Where a text of ours asks for silence, or for a lie to the reader's bank, as it stands there. */
 export function findSecrecy(original: string): string | undefined {
-  const reading = words(unspelt(plainReading(original)));
-  for (const { text, range } of sentencesOf(reading)) {
+  const { reading, sentences } = spoken(original);
+  for (const { text, range } of sentences) {
     if (!isTold(text) && isSecrecy(text)) return quotedFrom(original, reading, range);
   }
   return undefined;

@@ -1,6 +1,7 @@
-import { clausesOf, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
+import { clausesOf, isDenied, isScammersDuty, isTold } from './clauses.ts';
 import { READER_ORDER } from './orders.ts';
-import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
+import { quotedFrom } from './readings.ts';
+import { spoken } from './spoken.ts';
 
 /** What opens somebody's account, wallet or card: asked for by nobody honest. */
 const SECRET =
@@ -37,8 +38,8 @@ const ABOUT_IT = new RegExp(
 
 /** Where a text of ours asks for a code, a password, a recovery phrase or a card, as it stands there. */
 export function findSecretRequest(original: string): string | undefined {
-  const reading = words(unspelt(plainReading(original)));
-  for (const sentence of sentencesOf(reading)) {
+  const { reading, sentences } = spoken(original);
+  for (const sentence of sentences) {
     const isCard = CARD_FOR_CALL.test(sentence.text);
     if (!isCard && !SECRET.test(sentence.text)) continue;
     if (isScammersDuty(sentence.text) || isTold(sentence.text)) continue;

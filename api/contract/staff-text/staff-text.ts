@@ -3,8 +3,8 @@ import { z } from 'zod';
 /**
  * What a text of staff is. `speech`: we speak to a person or of ourselves.
  * `alert`: it describes a scam, whose words it may
- * need, or is the evidence of a claim. `address`: a field for
- * one link, which need not lead to a host of the list. `reference`: speech in a field for what a
+ * need, or is the evidence of a claim. `address`: a field for one link, mailbox or number, which
+ * need not be on a list. `reference`: speech in a field for what a
  * payment is found by, where a transaction may stand alone.
  */
 export type TextKind = 'speech' | 'alert' | 'address' | 'reference';

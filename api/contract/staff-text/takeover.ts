@@ -1,12 +1,7 @@
-import {
-  isDenied,
-  isScammersDuty,
-  type Sentence,
-  sentencesOf,
-  withoutReported,
-} from './clauses.ts';
+import { isDenied, isScammersDuty, type Sentence } from './clauses.ts';
 import { ORDER_BEFORE, piecesOf } from './orders.ts';
-import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
+import { quotedFrom } from './readings.ts';
+import { spoken } from './spoken.ts';
 
 /** Where a text hands the reader's device or bank over: remote control, an operation to confirm, a payee to add. */
 
@@ -108,11 +103,10 @@ function isTakeover(sentence: string): boolean {
 
 /** Where a text of ours takes a device over or has an operation confirmed, as it stands there. */
 export function findTakeover(original: string): string | undefined {
-  const reading = words(unspelt(plainReading(original)));
-  for (const sentence of sentencesOf(reading)) {
-    const said = withoutReported(sentence.text);
+  const { reading, sentences } = spoken(original);
+  for (const { said, range } of sentences) {
     if (isConditional(said) || isScammersDuty(said)) continue;
-    if (isTakeover(said)) return quotedFrom(original, reading, sentence.range);
+    if (isTakeover(said)) return quotedFrom(original, reading, range);
   }
   return undefined;
 }

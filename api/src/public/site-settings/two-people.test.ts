@@ -285,7 +285,7 @@ it('lengthens a period of an open platform at once, but writes nothing beside it
   const { other } = await enrolled();
   await setPeriod('4 ans après la clôture du compte');
   expect(await periodOf()).toBe('4 ans après la clôture du compte');
-  await setPeriod('5 ans, écrivez à aide@autre.test');
+  await setPeriod('5 ans, voyez nos bureaux');
   expect(await periodOf()).toBe('4 ans après la clôture du compte');
   expect((await approvalsOf(other)).items[0]?.changes.map(({ what }) => what)).toEqual([ACCOUNT]);
 });
