@@ -64,7 +64,7 @@ describe('setting a recovered amount', () => {
     [{ reference: '' }, 'reference', 'Veuillez indiquer la référence bancaire qui le prouve'],
     [{ reason: `Voir ${IBAN}` }, 'reason', expect.stringMatching(/IBAN/)],
     [
-      { reason: 'Versez sur FR76 3000 6000 0112', reference: '3456 7890 189' },
+      { reason: 'Voir FR76 3000 6000 0112', reference: '3456 7890 189' },
       'reference',
       expect.stringMatching(/IBAN/),
     ],
@@ -231,7 +231,13 @@ describe('where two manage payments', () => {
     for (let n = 0; n < 3; n++) {
       expect((await staff.post(url, body, key)).body).toMatchObject({ balance: 0, waits: true });
     }
-    expect((await approvalsOf(second)).items).toHaveLength(1);
-    expect(await has()).toBe(0);
+    const [waiting, ...others] = (await approvalsOf(second)).items;
+    expect([others, await has()]).toEqual([[], 0]);
+
+    // The answer of that day, and nothing of what it asked for: neither a second time nor alone.
+    expect((await confirm(second, waiting?.id ?? '')).status).toBe(204);
+    expect((await staff.post(url, body, key)).body).toMatchObject({ balance: 0, waits: true });
+    expect((await approvalsOf(second)).items).toEqual([]);
+    expect(await has()).toBe(10);
   });
 });
