@@ -23,8 +23,10 @@ declare module 'lucia' {
 
 type Instants = Pick<ReadSession, 'createdAt' | 'confirmedAt'>;
 
-/** A client's session goes on while it is used, a member's of the staff ends whatever they do. */
+/** A client's session goes on while it is used, a member's of the staff does not. */
 const LIVES = { client: new TimeSpan(14, 'd'), staff: new TimeSpan(12, 'h') };
+/** Each ends by then, whatever is done in it. */
+const ENDS = { client: new TimeSpan(90, 'd'), staff: LIVES.staff };
 
 function createLucia(adapter: Adapter, secure: boolean, sessionExpiresIn: TimeSpan) {
   return new Lucia(adapter, {
@@ -40,9 +42,10 @@ function createLucia(adapter: Adapter, secure: boolean, sessionExpiresIn: TimeSp
 
 /** When a session ends, in ms; also one that began before its owner joined the staff. */
 const endOf = (ofStaff: boolean, createdAt: string, expiresAt: Date): number =>
-  ofStaff
-    ? Math.min(expiresAt.getTime(), Date.parse(createdAt) + LIVES.staff.milliseconds())
-    : expiresAt.getTime();
+  Math.min(
+    expiresAt.getTime(),
+    Date.parse(createdAt) + ENDS[ofStaff ? 'staff' : 'client'].milliseconds(),
+  );
 
 export class LuciaSessions implements Sessions {
   readonly #db: Db;

@@ -65,6 +65,21 @@ describe('a session of staff', () => {
   });
 });
 
+describe('a session of a client', () => {
+  it('goes on while it is used, and ends after ninety days all the same, its streams with it', async () => {
+    const client = await world.client();
+    for (let day = 6; day < 90; day += 6) {
+      ahead = day * 24 * HOUR;
+      expect((await client.get('/api/me')).status).toBe(200);
+    }
+    const id = idOf(client);
+    expect(await world.services.sessions.ended([id])).toEqual(new Map());
+    ahead = 90 * 24 * HOUR;
+    expect(await world.services.sessions.ended([id])).toEqual(new Map([[id, 'session_required']]));
+    expect((await client.get('/api/me')).status).toBe(401);
+  });
+});
+
 describe('a new password', () => {
   it('makes no session of staff last longer', async () => {
     const member = await world.staff([]);
