@@ -28,6 +28,18 @@ const TIMEOUTS = {
   socketTimeout: 30 * SECOND,
 };
 
+/**
+ * How a mail server is reached: `smtp:` must come to TLS, so that whoever stands between cannot take
+ * the offer of it out; but on this machine, by a name of the inner network (« mailpit »), and where the
+ * address says `requireTLS=` or `ignoreTLS=` itself.
+ */
+export function smtpOptions(url: string) {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isInner = /^(?:[^.:]*|\[::1\]|127\..*)$/.test(hostname);
+  const isSaid = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+  return { ...TIMEOUTS, url, requireTLS: protocol === 'smtp:' && !isInner && !isSaid };
+}
+
 /** The mail server of `SMTP_URL`, or files in the data folder. */
 export const createMailTransport = (env: Env): MailTransport =>
   env.smtpUrl ? smtpTransport(env.smtpUrl) : fileTransport(mailFolder(env));
@@ -63,7 +75,7 @@ export async function sendOnce(env: Env, mail: OutgoingMail): Promise<string> {
     await fileTransport(mailFolder(env)).send(mail);
     return path.join(mailFolder(env), `${mail.id}.eml`);
   }
-  const smtp = (await loadMailer()).createTransport({ ...TIMEOUTS, url: env.smtpUrl });
+  const smtp = (await loadMailer()).createTransport(smtpOptions(env.smtpUrl));
   try {
     return (await smtp.sendMail(messageOf(mail))).response;
   } finally {
@@ -73,7 +85,7 @@ export async function sendOnce(env: Env, mail: OutgoingMail): Promise<string> {
 
 /** Says hello to the mail server of `SMTP_URL`, and who we are. Throws what the mailer throws. */
 export async function greetMailServer(url: string): Promise<void> {
-  const smtp = (await loadMailer()).createTransport({ ...TIMEOUTS, url });
+  const smtp = (await loadMailer()).createTransport(smtpOptions(url));
   await smtp.verify().finally(() => smtp.close());
 }
 
@@ -81,8 +93,8 @@ export async function greetMailServer(url: string): Promise<void> {
 const loadMailer = () => import('nodemailer');
 
 function smtpTransport(url: string): MailTransport {
-  const options = { ...TIMEOUTS, pool: true as const, maxConnections: 4 };
-  const open = async () => (await loadMailer()).createTransport({ ...options, url });
+  const options = { ...smtpOptions(url), pool: true as const, maxConnections: 4 };
+  const open = async () => (await loadMailer()).createTransport(options);
   let smtp: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
