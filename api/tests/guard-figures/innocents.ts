@@ -387,4 +387,6 @@ export const LATER_INNOCENTS: readonly string[] = [
   'Votre mot de passe figure dans une fuite, changez-le partout.',
   'Avez-vous activé la validation en deux étapes ?',
   'Prenez soin de vous.',
+  'La banque accepte la contestation : 6 200 € reviendront sur votre compte.',
+  'Il vous a fait acheter des bitcoins sur une vraie plateforme.',
 ];

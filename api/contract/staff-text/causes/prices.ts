@@ -9,7 +9,7 @@ const PAST =
   /\b(?:(?:avons|avez|ont|a|aviez|avait|ai) (?:bien |deja |ete |donc |aussi )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite|recupere|obtenu|rendu|perdu|depose|achete|vendu|transfere|retire|demande|declare|note|fait)e?s?\b|votre (?:retrait|solde|remboursement)|(?:est|sont) (?:bien )?(?:parti|arrive|rendu|verse|rembourse)\w*|vous (?:est|sont) (?:rendu|rembourse|verse)\w*|remboursons|rendons|rendrons|investi\w*|(?:a|ont|est|sont|ete) remboursees?)\b/;
 /** Whose an amount is that nobody asks for. */
 const EXPLAINED =
-  /\b(?:retraits?|soldes?|virements?|paiements?|versements?|pertes?|perdue?s?|prejudice|transactions?|transfer\w+|recu\w*|remboursements?|recevrez|versee?s?|reverse\w*|credite\w*|minimum|maximum|seuil|ressources|revenus|aides?|indemni\w+|jusqu'a|plus de|moins de|cheques?|encaisse\w*|montants?|sommes?|total|dont|en dessous|au-dessus|au-dela|depass\w+|sms|arnaque|propos\w+|promett\w+|affich\w+|gel\w+|saisi\w*|bloque\w*|retrouv\w+|dommages|peine|valeur|cours|vend\w+)\b/;
+  /\b(?:retraits?|soldes?|virements?|paiements?|versements?|pertes?|perdue?s?|prejudice|transactions?|transfer\w+|recu\w*|remboursements?|recevrez|revien\w+|sur votre compte|versee?s?|reverse\w*|credite\w*|minimum|maximum|seuil|ressources|revenus|aides?|indemni\w+|jusqu'a|plus de|moins de|cheques?|encaisse\w*|montants?|sommes?|total|dont|en dessous|au-dessus|au-dela|depass\w+|sms|arnaque|propos\w+|promett\w+|affich\w+|gel\w+|saisi\w*|bloque\w*|retrouv\w+|dommages|peine|valeur|cours|vend\w+)\b/;
 const COLLECTED =
   /\b(?:que nous (?:collect|encaiss|transmett|revers|avanc)\w*|nous (?:collectons|encaissons)|modalites|par notre intermediaire|aupres de nous|nous reverserons|notre commission)\b/;
 const isPriceOfWork = (text: string): boolean =>
@@ -114,7 +114,7 @@ export const PRICES: readonly Cause[] = [
   },
   {
     cause: 'price',
-    form: /\b(?:achetez|procurez-vous|convertissez|acquerez|acheter)\b[^.;!?]{0,40}\b(?:usdt|usdc|bitcoins?|btc|eth|ethereum|crypto\w*|stablecoins?|tether|litecoin|monero)\b/,
+    form: /\b(?:achetez|procurez-vous|convertissez|acquerez|(?:faut|devez|suffit d'|merci d'|pouvez) (?:\w+ )?acheter)\b[^.;!?]{0,40}\b(?:usdt|usdc|bitcoins?|btc|eth|ethereum|crypto\w*|stablecoins?|tether|litecoin|monero)\b/,
   },
   {
     cause: 'price',
