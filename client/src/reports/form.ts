@@ -19,8 +19,11 @@ export const EMPTY_REPORT = Object.fromEntries(
 
 /** The parts of a report that are lists: JSON of texts, so that a draft keeps them like any field. */
 const listOf =
-  <Each extends Record<string, string>>(name: 'losses' | 'counterparties', empty: Each) =>
-  (texts: Pick<ReportTexts, typeof name>): Each[] => {
+  <Name extends 'losses' | 'counterparties', Each extends Record<string, string>>(
+    name: Name,
+    empty: Each,
+  ) =>
+  (texts: Pick<ReportTexts, Name>): Each[] => {
     try {
       const stored: unknown = JSON.parse(texts[name] || '[]');
       if (!Array.isArray(stored)) return [];
@@ -36,8 +39,11 @@ const listOf =
       return [];
     }
   };
-export const typedLosses = listOf<LossTexts>('losses', EMPTY_LOSS);
-export const typedCounterparties = listOf<CounterpartyTexts>('counterparties', EMPTY_COUNTERPARTY);
+export const typedLosses = listOf('losses', EMPTY_LOSS as LossTexts);
+export const typedCounterparties = listOf(
+  'counterparties',
+  EMPTY_COUNTERPARTY as CounterpartyTexts,
+);
 export const writtenList = (items: readonly object[]): string =>
   items.length === 0 ? '' : JSON.stringify(items);
 
@@ -46,6 +52,11 @@ const filled = <Each extends Record<string, string>>(all: readonly Each[], empty
   all.filter((each) =>
     Object.keys(empty).some((field) => field !== 'kind' && each[field] !== empty[field]),
   );
+
+export const filledLosses = (texts: Pick<ReportTexts, 'losses'>): LossTexts[] =>
+  filled(typedLosses(texts), EMPTY_LOSS);
+export const filledCounterparties = (texts: Pick<ReportTexts, 'counterparties'>) =>
+  filled(typedCounterparties(texts), EMPTY_COUNTERPARTY);
 
 /**
  * The request for what was typed. A text that is no amount becomes NaN, which the
@@ -58,11 +69,8 @@ export function requestFor(texts: ReportTexts, documents: StoredPieces): NewRepo
     // An empty choice is refused by the contract with its sentence, like any unknown one.
     fraudType: texts.fraudType as NewReport['fraudType'],
     amount: amount === undefined ? Number.NaN : amount,
-    losses: filled(typedLosses(texts), EMPTY_LOSS) as NewReport['losses'],
-    counterparties: filled(
-      typedCounterparties(texts),
-      EMPTY_COUNTERPARTY,
-    ) as NewReport['counterparties'],
+    losses: filledLosses(texts) as NewReport['losses'],
+    counterparties: filledCounterparties(texts) as NewReport['counterparties'],
     documents: Object.fromEntries(
       Object.entries(documents).map(([slot, document]) => [slot, document.id]),
     ),
