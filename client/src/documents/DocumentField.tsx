@@ -7,6 +7,7 @@ import { acceptOf } from './accept.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
+import { PieceNote } from './PieceNote.tsx';
 import type { Slot } from './slots.ts';
 
 interface DocumentActionsProps {
@@ -50,10 +51,13 @@ interface DocumentFieldProps {
   slot: Slot;
   onChoose: (file: File) => void;
   onClear: () => void;
+  /** Takes what the document shows, in its owner's words; absent where nobody asks. */
+  onDescribe?: (note: string) => void;
 }
 
 /** One document: a place to choose or drop a file, then the file and what can be done with it. */
 export function DocumentField(props: DocumentFieldProps) {
+  const { onDescribe } = props;
   const { name, hintId, label, optional, required, types, large, slot, onChoose, onClear } = props;
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +84,7 @@ export function DocumentField(props: DocumentFieldProps) {
   return (
     <Box sx={{ borderTop: `1px solid ${tokens.rule}`, py: 2 }}>
       <Box sx={{ mb: 1 }}>
-        <Typography component="label" htmlFor={name} sx={{ fontWeight: 600 }}>
+        <Typography id={`${name}-label`} component="label" htmlFor={name} sx={{ fontWeight: 600 }}>
           {label}
         </Typography>
         {optional && (
@@ -105,6 +109,16 @@ export function DocumentField(props: DocumentFieldProps) {
         </FileZone>
         <DocumentActions slot={slot} label={label} onRetry={send} onClear={clear} />
       </Box>
+      {onDescribe && slot.kind === 'stored' && (
+        <Box sx={{ mt: 1.5 }}>
+          <PieceNote
+            key={slot.document.id}
+            describedBy={`${name}-label`}
+            note={slot.document.note}
+            onSave={onDescribe}
+          />
+        </Box>
+      )}
       <FileRefusal id={`${name}-error`} slot={slot} choice={choice} />
     </Box>
   );

@@ -51,7 +51,7 @@ export function FileZone({ replaces, label, children }: FileZoneProps) {
       <strong aria-hidden="true">{label ?? (replaces ? 'Remplacer' : 'Choisir un fichier')}</strong>
       {!replaces && (
         <span aria-hidden="true" className="drop">
-          ou le déposer ici
+          ou {label ? 'les' : 'le'} déposer ici
         </span>
       )}
       {children}

@@ -77,6 +77,7 @@ function usePastedFiles(add: (files: readonly File[]) => void) {
 }
 
 interface OtherPiecesProps {
+  title?: string;
   /** The places that may be filled here. */
   names: readonly PieceSlot[];
   tray: PieceTray;
@@ -84,7 +85,7 @@ interface OtherPiecesProps {
 }
 
 /** Several pieces at once: chosen, dropped, pasted, or taken with the camera. */
-export function OtherPieces({ names, tray, slots }: OtherPiecesProps) {
+export function OtherPieces({ title = 'Autres pièces', names, tray, slots }: OtherPiecesProps) {
   const { uploads } = useSiteSettings();
   const [left, setLeft] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
@@ -97,8 +98,8 @@ export function OtherPieces({ names, tray, slots }: OtherPiecesProps) {
     currentTarget.value = '';
   }
   return (
-    <Box component="section" aria-label="Autres pièces">
-      <Typography sx={{ fontWeight: 600 }}>Autres pièces</Typography>
+    <Box component="section" aria-label={title}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Typography id="pieces-hint" sx={{ mb: 1.5, color: tokens.muted }}>
         Plusieurs à la fois, {names.length} au plus&nbsp;: photos, captures, PDF, ou e-mails
         enregistrés (.eml). Une photo trop lourde est allégée sur votre appareil. Vous pouvez aussi

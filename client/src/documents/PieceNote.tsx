@@ -23,6 +23,8 @@ export function PieceNote({ describedBy, note, onSave, problem }: PieceNoteProps
       inputProps={{ maxLength: 300 }}
       placeholder="Par exemple&nbsp;: le virement du 3 mars"
       onChange={({ target }) => setTyped(target.value)}
+      // Enter leads on, and the field is gone before it is left.
+      onKeyDown={({ key }) => key === 'Enter' && onSave(typed.trim())}
       onBlur={() => onSave(typed.trim())}
     />
   );
