@@ -11,9 +11,14 @@ export function putFieldErrors<Values extends FieldValues>(
   names: readonly FieldPath<Values>[],
 ): boolean {
   const fields = error instanceof ApiError ? error.fields : {};
-  const named = names.filter((name) => Object.hasOwn(fields, name));
-  for (const [index, name] of named.entries()) {
-    setError(name, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
+  const wrong = Object.entries(fields);
+  // What is wrong inside a list, `losses.0.amount`, is said of the list.
+  const named = names.flatMap((name) => {
+    const found = wrong.find(([key]) => key === name || key.startsWith(`${name}.`));
+    return found ? [[name, found[1]] as const] : [];
+  });
+  for (const [index, [name, message]] of named.entries()) {
+    setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
   }
   return named.length > 0;
 }
