@@ -186,11 +186,13 @@ export function formatLossAmount(of: Pick<Loss, 'amount' | 'foreignAmount' | 'cu
   return `${formatDecimal(foreignAmount)}\u00a0${unit}${worth}`;
 }
 
+type Named = Pick<Loss, 'means' | 'amount' | 'foreignAmount' | 'currency'>;
+
 /** « Virement, 4 800,50 € ». */
-export const lossName = (of: Loss): string => `${meansLabel(of.means)}, ${formatLossAmount(of)}`;
+export const lossName = (of: Named): string => `${meansLabel(of.means)}, ${formatLossAmount(of)}`;
 
 /** « Virement, 4 800,50 €, le 12 novembre 2026 ». */
-export const lossTitle = (of: Loss): string =>
+export const lossTitle = (of: Named & Pick<Loss, 'paidOn'>): string =>
   `${lossName(of)}, ${of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu'}`;
 
 /** The same for whoever reads it. */

@@ -72,7 +72,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           tabIndex={-1}
           sx={{ maxWidth: 460, mx: 'auto', pt: { xs: 3, md: 7 }, outline: 'none' }}
         >
-          <PageHeading large>{title}</PageHeading>
+          <PageHeading look="large">{title}</PageHeading>
           {children}
         </Box>
       </Box>

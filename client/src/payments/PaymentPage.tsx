@@ -26,7 +26,7 @@ export default function PaymentPage() {
   useFocusOnStep(id);
   return (
     <>
-      <PageHeading large>{TITLE}</PageHeading>
+      <PageHeading look="large">{TITLE}</PageHeading>
       {id === null ? <NewOrder /> : <OrderPage id={id} />}
     </>
   );

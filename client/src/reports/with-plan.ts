@@ -1,7 +1,7 @@
 import { lossOfPayment } from '@parade/api/contract/losses.ts';
 import { centsToEuros, typedEuros } from '@parade/api/contract/money.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
-import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import type { Kind, Situation } from '@parade/api/contract/remedies/situation.ts';
 import type { ReportDraft } from './draft.ts';
 import { REPORT_FIELDS, type ReportTexts, writtenList } from './form.ts';
 
@@ -14,16 +14,19 @@ function sumOf({ payments }: Situation): string {
   return cents === 0 ? '' : typedEuros(centsToEuros(cents));
 }
 
+/** What a report of a kind is called. « Autre chose » names nothing. */
+export function namedBy(kind: Kind): Pick<ReportTexts, 'title' | 'fraudType'> {
+  const { label = '', reportType = '' } = KINDS.find(({ id }) => id === kind) ?? {};
+  return { title: kind === 'autre' ? '' : label, fraudType: reportType };
+}
+
 /** What a plan says of a report, in the words of whoever made it. */
-function saidIn(plan: Situation) {
-  const kind = KINDS.find(({ id }) => id === plan.kind);
+export function saidIn(plan: Situation) {
   const days = plan.payments.flatMap(({ paidOn, paidOnIsEarliest }) =>
     paidOnIsEarliest ? [] : [paidOn],
   );
   return {
-    // « Autre chose » names nothing.
-    title: plan.kind === 'autre' ? '' : (kind?.label ?? ''),
-    fraudType: kind?.reportType ?? '',
+    ...namedBy(plan.kind),
     amount: sumOf(plan),
     date: days.toSorted()[0] ?? '',
     losses: writtenList(plan.payments.map(lossOfPayment)),

@@ -43,7 +43,7 @@ function Person({ person }: { person: SessionUser }) {
 function RestrictedLayout({ person, children }: { person?: SessionUser; children: ReactNode }) {
   return (
     <ColumnLayout width={person ? 960 : 560} end={person && <Person person={person} />}>
-      <PageHeading large>{TITLE}</PageHeading>
+      <PageHeading look="large">{TITLE}</PageHeading>
       <Box sx={{ mt: 2 }}>{children}</Box>
     </ColumnLayout>
   );

@@ -1,12 +1,19 @@
 import { Typography } from '@mui/material';
+import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect } from 'react';
 import { useSiteSettings } from './queries.ts';
+
+const LOOKS = {
+  large: { fontSize: { xs: '1.9rem', sm: '2.25rem' } },
+  /** Above a question that is the page's own matter. */
+  quiet: { typography: 'body1', fontWeight: 600, color: tokens.muted },
+} as const;
 
 /**
  * The one `h1` of a page, and the browser's title: « Mes signalements – Parade ».
  * It takes the focus when the page changes (`app/router`).
  */
-export function PageHeading({ children, large }: { children: string; large?: boolean }) {
+export function PageHeading({ children, look }: { children: string; look?: keyof typeof LOOKS }) {
   const { brand } = useSiteSettings();
   const title = `${children} – ${brand.name}`;
   // The document has a title already: a second element beside it would be none that counts.
@@ -14,11 +21,7 @@ export function PageHeading({ children, large }: { children: string; large?: boo
     document.title = title;
   }, [title]);
   return (
-    <Typography
-      variant="h1"
-      tabIndex={-1}
-      sx={{ outline: 'none', ...(large && { fontSize: { xs: '1.9rem', sm: '2.25rem' } }) }}
-    >
+    <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', ...(look && LOOKS[look]) }}>
       {children}
     </Typography>
   );
