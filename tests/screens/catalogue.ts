@@ -26,6 +26,7 @@ import { clientAreaScreens } from './client-area.ts';
 import { contractScreens } from './contracts.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { entranceScreens } from './entrance.ts';
+import { guidedScreens } from './guided.ts';
 import { kycScreens } from './kyc.ts';
 import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
@@ -60,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,
+  ...guidedScreens,
   ...planScreens,
   ...backOfficeScreens,
   ...backOfficeReportScreens,

@@ -7,7 +7,7 @@ async function open(page: Page) {
   await page.getByLabel('Titre').waitFor();
 }
 
-async function fillIn(page: Page, title = 'Faux conseiller bancaire') {
+export async function fillIn(page: Page, title = 'Faux conseiller bancaire') {
   await open(page);
   await page.getByLabel('Titre').fill(title);
   await page.getByLabel('Type de fraude').selectOption('Phishing');

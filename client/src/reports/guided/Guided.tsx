@@ -142,8 +142,8 @@ export default function Guided({ written }: { written: WrittenReport }) {
           {shown.map((step) => (
             <Box
               key={step.id}
-              component="section"
-              aria-label={step.title}
+              // Alone it is the page's own question.
+              {...(shown.length > 1 && { component: 'section', 'aria-label': step.title })}
               sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}
             >
               {shown.length > 1 && <Typography variant="h3">{step.title}</Typography>}
