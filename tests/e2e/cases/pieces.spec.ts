@@ -31,6 +31,10 @@ test('several pieces go with a report, an e-mail among them, each with what it s
   await expect(pieces.getByText(/, reçu$/)).toHaveCount(3);
   await expect(pieces.getByRole('listitem')).toHaveText([/^Pièce 4/, /^Pièce 5/, /^Pièce 6/]);
   await pieces.getByLabel(NOTE).nth(0).fill('Le virement du 3 mars');
+  await page.getByLabel('Document 1').setInputFiles(pdf(3));
+  await expect(page.getByLabel(NOTE)).toHaveCount(4);
+  await page.getByLabel(NOTE).first().fill('Le contrat');
+  await page.getByLabel(NOTE).first().press('Tab');
   await expectFine(page);
   await pieces.getByRole('button', { name: 'Retirer Pièce 5' }).click();
   await expect(page.getByLabel('Ajouter des pièces')).toBeFocused();
@@ -46,11 +50,12 @@ test('several pieces go with a report, an e-mail among them, each with what it s
   const id = page.url().split('/').at(-1);
   const { documentDetails } = await (await victim.api.get(`/api/reports/${id}`)).json();
   expect(documentDetails).toMatchObject([
+    { slot: 'document1', note: 'Le contrat', type: 'application/pdf' },
     { slot: 'document4', note: 'Le virement du 3 mars', type: 'application/pdf' },
     { slot: 'document6', note: '', type: 'message/rfc822' },
   ]);
   // The team reads the e-mail as text, never drawn.
-  const text = await office.request.get(documentDetails[1].url);
+  const text = await office.request.get(documentDetails[2].url);
   expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await text.text()).toContain('Cliquez ici');
 });

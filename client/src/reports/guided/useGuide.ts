@@ -75,4 +75,3 @@ export function useGuide(known: () => Known) {
     correct: (step: Step) => go(step.id, { corrects: true }),
   };
 }
-export type Guide = ReturnType<typeof useGuide>;
