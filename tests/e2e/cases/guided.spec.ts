@@ -102,7 +102,8 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await page.goto('/report');
   await press('Être guidé pas à pas');
   await expect(heading).toHaveText('Que s’est-il passé\u00a0?');
-  await press('J’ai acheté sur un faux site');
+  // The second tap of two answers no further question.
+  await page.getByRole('button', { name: 'J’ai acheté sur un faux site' }).dblclick();
   await expect(heading).toHaveText('Quand est-ce arrivé\u00a0?');
   await page.goBack();
   await expect(heading).toHaveText('Que s’est-il passé\u00a0?');
@@ -133,7 +134,7 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await page.reload();
   await page.getByRole('button', { name: /^Corriger.*Lieu$/ }).tap();
   await page.getByLabel('Lieu').fill('Nice');
-  await press('Revenir au récapitulatif');
+  await page.getByRole('button', { name: 'Revenir au récapitulatif' }).dblclick();
   await expect(page.getByRole('button', { name: /^Corriger.*Lieu$/ })).toBeFocused();
   const errors = { title: 'Ce titre ne convient pas' };
   const refuse = {

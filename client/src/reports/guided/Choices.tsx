@@ -21,7 +21,8 @@ export const Choices = ({ choices }: { choices: readonly Choice[] }) => (
       <li key={key}>
         <ButtonBase
           aria-pressed={isChosen}
-          onClick={onPick}
+          // The second tap of two would answer the next question.
+          onClick={({ detail }) => detail < 2 && onPick()}
           sx={{
             ...{ width: '100%', height: '100%', minHeight: 56, px: 2.25, py: 1.25 },
             ...{ justifyContent: 'flex-start', textAlign: 'start', typography: 'body1' },

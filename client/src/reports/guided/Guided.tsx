@@ -1,16 +1,26 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { anyFailed, storedIn } from '../../documents/slots.ts';
 import { DraftHint } from '../../lib/DraftHint.tsx';
 import type { WrittenReport } from '../useReportForm.ts';
-import { QUESTIONS } from './questions.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
 import { Summary } from './Summary.tsx';
 import { isAnswered, type Known, type Step, stepOfWrong } from './steps.ts';
 import { useGuide } from './useGuide.ts';
 
 const SUMMARY_TITLE = 'Voici ce que nous avons compris';
+
+const head = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+  minHeight: 48,
+} as const;
+
+function goOnLabel(isCorrection: boolean, needsTap: boolean): string | undefined {
+  if (needsTap) return undefined;
+  return isCorrection ? 'Revenir au récapitulatif' : 'Continuer';
+}
 
 /** The report one question after the other: the same form, draft and sending as the page that has it all. */
 export default function Guided({ written }: { written: WrittenReport }) {
@@ -75,37 +85,17 @@ export default function Guided({ written }: { written: WrittenReport }) {
 
   const [only] = shown;
   const title = isSummary ? SUMMARY_TITLE : shown.length > 1 ? only?.group : only?.title;
-  const skip =
-    guide.isPhone && only && !isCorrection && !isAnswered(only, known()) ? only.skip : undefined;
-  // A tap on an answer leads on: there is nothing to go on with before.
-  const isTapped = shown.length === 1 && only?.id === 'faits' && !isAnswered(only, known());
-  const question = (step: Step) => {
-    const Question = QUESTIONS[step.id];
-    return (
-      <Question
-        {...{ form, tray, slots, isChecked, leaving }}
-        onAnswer={shown.length === 1 ? () => void goOn() : undefined}
-      />
-    );
-  };
+  const isOpen = shown.length === 1 && only !== undefined && !isAnswered(only, known());
   if (isNowhere) return null;
   return (
     <Box component="section" ref={page} aria-labelledby="question" sx={{ mt: 1 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          minHeight: 48,
-        }}
-      >
+      <Box sx={head}>
         {(!guide.isFirst || isCorrection) && (
           <Button onClick={guide.goBack} sx={{ ml: -1.5, px: 1.5, minHeight: 48 }}>
             Précédent
           </Button>
         )}
-        <Typography variant="caption">
+        <Typography id="progress" variant="caption">
           {isSummary ? 'Dernière étape' : isCorrection ? 'Correction' : guide.progress}
         </Typography>
       </Box>
@@ -113,6 +103,7 @@ export default function Guided({ written }: { written: WrittenReport }) {
         id="question"
         variant="h2"
         tabIndex={-1}
+        aria-describedby="progress"
         sx={{ outline: 'none', mb: 2.5, fontSize: { xs: '1.625rem', sm: '2rem' } }}
       >
         {title}
@@ -124,45 +115,16 @@ export default function Guided({ written }: { written: WrittenReport }) {
         </Typography>
       )}
       {isSummary ? (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Summary written={written} onCorrect={correct} onSend={() => void send()} />
-        </Box>
+        <Summary written={written} onCorrect={correct} onSend={() => void send()} />
       ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void goOn();
-          }}
-          // A page of its own: what was folded or typed in cards begins anew.
+        <QuestionForm
+          // Each page begins anew: what was folded in its cards, and what was ticked.
           key={guide.key}
-          sx={{ display: 'grid', gap: 4 }}
-        >
-          {shown.map((step) => (
-            <Box
-              key={step.id}
-              // Alone it is the page's own question.
-              {...(shown.length > 1 && { component: 'section', 'aria-label': step.title })}
-              sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}
-            >
-              {shown.length > 1 && <Typography variant="h3">{step.title}</Typography>}
-              {question(step)}
-            </Box>
-          ))}
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-            {!isTapped && (
-              <Button type="submit" variant="contained" size="large" sx={{ minHeight: 52 }}>
-                {isCorrection ? 'Revenir au récapitulatif' : 'Continuer'}
-              </Button>
-            )}
-            {skip && (
-              <Button size="large" onClick={() => void goOn()} sx={{ minHeight: 52 }}>
-                {skip}
-              </Button>
-            )}
-          </Box>
-        </Box>
+          {...{ form, tray, slots, isChecked, leaving, shown }}
+          goOnLabel={goOnLabel(isCorrection, isOpen && only.isTap === true)}
+          skipLabel={isOpen && guide.isPhone && !isCorrection ? only.skip : undefined}
+          onGoOn={() => void goOn()}
+        />
       )}
       <Box sx={{ mt: 3, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <DraftHint saved={saved} dirty={form.formState.isDirty || isResumed} />

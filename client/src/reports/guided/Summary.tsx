@@ -71,7 +71,7 @@ export function Summary({ written, onCorrect, onSend }: SummaryProps) {
   const { form, slots, kept, failure, isSending } = written;
   const { losses } = useCaseLists(form);
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography>
         Relisez chaque partie. Vous pourrez encore ajouter des pièces et des précisions après
         l’envoi.
@@ -100,6 +100,6 @@ export function Summary({ written, onCorrect, onSend }: SummaryProps) {
       >
         Envoyer le signalement
       </LoadingButton>
-    </>
+    </Box>
   );
 }

@@ -20,6 +20,8 @@ interface StepDefinition {
   group: string;
   /** The fields of the form that it asks for. */
   fields: readonly (keyof ReportTexts)[];
+  /** A tap on an answer leads on: there is nothing to go on with before. */
+  isTap?: true;
   /** The words that lead on without an answer; none where one is needed. */
   skip?: string;
   isAsked: (known: Known) => boolean;
@@ -52,6 +54,7 @@ export const STEPS = [
     title: FIRST_QUESTIONS.kind,
     group: FACTS,
     fields: ['fraudType'],
+    isTap: true,
     isAsked: ({ plan }) => plan === null,
   },
   {
