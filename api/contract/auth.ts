@@ -21,6 +21,9 @@ import {
   userStats,
 } from './users.ts';
 
+/** Said where the box of the terms is not ticked. */
+export const TERMS_REFUSED = "Vous devez accepter les conditions d'utilisation";
+
 /**
  * Registration. `acceptTerms` is the one box of the form: the sentence beside
  * it accepts the terms and declares being of age, and both are recorded.
@@ -33,7 +36,7 @@ export const registration = z
     address: addressField,
     password: newPasswordField,
     passwordConfirmation,
-    acceptTerms: z.literal(true, { error: "Vous devez accepter les conditions d'utilisation" }),
+    acceptTerms: z.literal(true, { error: TERMS_REFUSED }),
   })
   .refine(samePasswords, passwordsDiffer);
 export type Registration = z.input<typeof registration>;
@@ -64,13 +67,15 @@ export const passwordReset = z
     token: z.string({ error: 'Ce lien est incomplet' }).max(200),
     password: newPasswordField,
     passwordConfirmation,
+    /** Asked of who was given an account after a call, and has accepted nothing yet. */
+    acceptTerms: z.boolean({ error: TERMS_REFUSED }).optional(),
   })
   .refine(samePasswords, passwordsDiffer);
 export type PasswordReset = z.input<typeof passwordReset>;
 
 /**
  * `POST /api/auth/email-verification/disown`; `…/password-reset/link` and
- * `/api/staff-invitation/link`, which only ask whether the link still opens something.
+ * `/api/staff-invitation/link`, which ask whether the link still opens something.
  */
 export const mailedToken = z.object({
   token: z.string({ error: 'Ce lien est incomplet' }).max(200),
@@ -86,6 +91,9 @@ export const addressProof = mailedToken.extend({ isMine: z.literal(true).optiona
 /** `isProven` false: the page asks « Est-ce vous ? », with the instant at which the account was opened. */
 export const addressProofAnswer = z.object({ isProven: z.boolean(), openedAt: z.string() });
 export type AddressProofAnswer = z.infer<typeof addressProofAnswer>;
+
+/** `POST /api/auth/password-reset/link`: whether the link's account has accepted no terms yet. */
+export const resetLinkAnswer = z.object({ needsTerms: z.boolean() });
 
 /** The session user as the product builds it (specification 3); `permissions` for staff only. */
 export const sessionUser = z.object({

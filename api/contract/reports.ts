@@ -7,6 +7,7 @@ import { loss, MAX_LOSSES, newLoss } from './losses.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { pastDay } from './past-day.ts';
+import { reportCall } from './report-calls.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { situation } from './situations.ts';
 import { staffForm } from './staff-text/form.ts';
@@ -171,6 +172,8 @@ export const report = reportRow.extend(reportTexts.shape).extend({
   history: z.array(reportHistoryEntry),
   losses: z.array(loss),
   counterparties: z.array(counterparty),
+  /** Null for what the person filed themselves. */
+  call: reportCall.nullable(),
 });
 export type Report = z.infer<typeof report>;
 

@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { parisDay } from '../contract/dates.ts';
 import { unseal } from '../src/platform/sealing.ts';
 import { addAlert } from './features/alerts.ts';
+import { aCall, known } from './features/callers.ts';
 import { setBalance } from './features/ledger.ts';
 import { aLoss } from './features/losses.ts';
 import { decide, pay } from './features/payments.ts';
@@ -135,6 +136,8 @@ async function reported(person: Person, staff: Person): Promise<string> {
       counterparties: [{ kind: 'handle', value: WORDS.otherSide }],
     }),
   );
+  const called = await staff.post('/api/admin/reports', aCall(known(person)));
+  expect(called.status).toBe(201);
   const { body: plan } = await person.get(`/api/reports/${report.id}/plan`);
   const [first] = plan.steps as { id: string }[];
   expect((await person.put(`/api/steps/${first?.id}`, { doneOn: '2026-10-03' })).status).toBe(200);

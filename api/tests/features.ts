@@ -4,6 +4,7 @@ import { approvals } from './features/approvals.ts';
 import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { blocklists } from './features/blocklists.ts';
+import { callers } from './features/callers.ts';
 import { checks } from './features/checks.ts';
 import { contracts } from './features/contracts.ts';
 import { conversations } from './features/conversations.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   reports,
   steps,
   conversations,
+  callers,
   losses,
   counterparties,
   receipts,

@@ -23,6 +23,11 @@ const BODIES: readonly (readonly [name: string, body: z.ZodType])[] = FEATURES.f
 /** What says nothing by its form. */
 const FORMATS: ReadonlySet<unknown> = new Set(['uuid', 'date', 'datetime']);
 
+/** A scam needs its words and its numbers: it stands in the case as noted on a call, and leaves in no mail’s body. */
+const STORY = 'what a person told on the phone: theirs, and shown as noted by the team';
+/** What a case noted on the phone is made of, each as where it is sent by itself. */
+const PART = /^(?:losses|counterparties|call|person)\.(?:\*\.)?/;
+
 /** Strings of staff that are no words, each with what looks at them instead. */
 const NO_WORDS: Readonly<Record<string, string>> = {
   password: 'compared with a hash and stored nowhere',
@@ -37,6 +42,12 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   eurRate: 'a decimal number',
   email: 'a mailbox alone, by its form',
   'security.linkHosts': 'names of hosts, with a second person',
+  phone: 'a telephone number, by its form',
+  contact: 'a telephone number or a mailbox alone, by its form',
+  description: STORY,
+  contactInfo: STORY,
+  additionalInfo: STORY,
+  date: 'a day of the calendar',
   amount: 'an amount of money',
   euros: 'an amount of money',
   paidOn: 'a day of the calendar',
@@ -61,7 +72,7 @@ const strangersOf = (body: z.ZodType): string[] => [
   ...new Set(
     stringsOf(body)
       .filter(({ kind, schema }) => !kind && !FORMATS.has(formatOf(schema)))
-      .map(({ path }) => path.join('.')),
+      .map(({ path }) => path.join('.').replace(PART, '')),
   ),
 ];
 

@@ -74,6 +74,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   },
   '0045_receipts': (db) => sql`drop table receipts`.execute(db),
   '0046_timeline_entries': (db) => sql`drop table timeline_entries`.execute(db),
+  '0047_report_calls': (db) => sql`drop table report_calls`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

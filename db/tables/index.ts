@@ -21,6 +21,7 @@ import { exportTables, type PersonalDataTables } from './personal-data.ts';
 import { type ProbeTables, probeTables } from './probes.ts';
 import { type PublicationTables, publicationTables } from './publication.ts';
 import { type ReceiptTables, receiptTables } from './receipts.ts';
+import { type ReportCallTables, reportCallTables } from './report-calls.ts';
 import { type ReportTables, reportTables } from './reports.ts';
 import { type RetentionTables, retentionTables } from './retention.ts';
 import { type SearchTables, searchTables } from './search.ts';
@@ -42,6 +43,7 @@ export type Tables = UserTables &
   LossTables &
   ReceiptTables &
   TimelineTables &
+  ReportCallTables &
   DocumentTables &
   NotificationTables &
   AuditTables &
@@ -77,6 +79,7 @@ export const TABLES = {
   ...lossTables,
   ...receiptTables,
   ...timelineTables,
+  ...reportCallTables,
   ...documentTables,
   ...notificationTables,
   ...approvalTables,

@@ -12,6 +12,7 @@ export const REPORTS = {
     untick: 'Démarche décochée',
     settle: 'Rien à répondre',
     addDocuments: 'Pièces ajoutées',
+    'submit-for-caller': 'Saisie pour une personne, au téléphone',
     'loss-add': 'Paiement perdu ajouté',
     'loss-change': 'Paiement perdu corrigé',
     'loss-remove': 'Paiement perdu retiré',
@@ -33,6 +34,7 @@ export const REPORTS = {
     means: 'Moyen de paiement',
     known: 'Connu par',
     day: 'Jour',
+    calledAt: 'Appel du',
   },
   values: {
     status: labelsOf(STORED_REPORT_STATUSES, (status) =>

@@ -20,6 +20,8 @@ export const USERS = {
   label: 'Utilisateur',
   actions: {
     register: 'Inscription',
+    'invite-caller': 'Invitation après un appel',
+    'accept-terms': 'Conditions acceptées',
     verify: 'Vérification',
     block: 'Blocage',
     unblock: 'Déblocage',

@@ -22,6 +22,10 @@ export const reports = {
       'Cette chronologie a déjà 100 lignes\u00a0: corrigez-en une, ou écrivez le reste à l’équipe.',
     ],
     too_many_pieces: [409, 'Un dossier contient 20\u00a0pièces au plus.'],
+    caller_account_refused: [
+      409,
+      'Cette adresse est celle d’un compte fermé, ou d’un membre de l’équipe. Demandez une autre adresse à la personne.',
+    ],
     counterparty_known: [409, 'Cette coordonnée est déjà dans le signalement.'],
   },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import type { OwnedTable } from '@parade/db';
+import { callers } from '../cases/callers/feature.ts';
 import { conversations } from '../cases/conversations/feature.ts';
 import { counterparties } from '../cases/counterparties/feature.ts';
 import { kyc } from '../cases/kyc/feature.ts';
@@ -45,6 +46,7 @@ const ALL = [
   reports,
   conversations,
   steps,
+  callers,
   losses,
   counterparties,
   receipts,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { type Answers, safeName, withheld } from '../../platform/personal-data.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import { fileNameOf, receiptMail } from './mails.ts';
 import { receiptPdf } from './pdf.ts';
 import { ownReceipts, receiptById } from './queries.ts';
@@ -15,8 +16,9 @@ export const receipts = {
   routes: [receiptRoutes],
   mailAttachments: { receipt: async (db, id) => receiptPdf(await receiptById(db, id)) },
   async handOver({ env }, unit, person) {
+    const { support } = (await currentSettings(unit.trx)).contactInfo;
     for (const receipt of await ownReceipts(unit.trx, person.id)) {
-      await enqueueMail(unit, person.email, receiptMail(env, person, receipt));
+      await enqueueMail(unit, person.email, receiptMail(env, person, receipt, support));
     }
   },
   personalData: {

@@ -55,17 +55,22 @@ async function write(
   return { person, receipt: { ...row, reference } };
 }
 
-/** Gives a receipt for a report that is filed in this transaction, with its pieces, and mails it. */
+/** Gives a receipt for a report that is filed in this transaction, with its pieces, and mails it. `call`: the one in which the team noted it. */
 export async function issueReceipt(
   services: Services,
   unit: UnitOfWork,
   report: Report,
   told: Told[],
+  call?: { calledAt: string; isInvited: boolean },
 ): Promise<void> {
   const pieces = await piecesOf(unit.trx, report.id);
   const given = { kind: 'receipt', number: 1, told, pieces } as const;
   const { person, receipt } = await write(services, unit, report, given);
-  await enqueueToOwner(unit, person, receiptMail(services.env, person, receipt));
+  // The mail of an invitation says so; the receipt follows once its link was opened.
+  if (call?.isInvited) return;
+  const { support } = (await currentSettings(unit.trx)).contactInfo;
+  const noted = { ...receipt, calledAt: call?.calledAt ?? null };
+  await enqueueToOwner(unit, person, receiptMail(services.env, person, noted, support));
 }
 
 /**

@@ -11,10 +11,15 @@ const ROW = [
   'receipts.content',
   'reports.reference',
   'reports.userId',
+  'report_calls.calledAt',
 ] as const;
 
 const all = (db: DbOrTrx) =>
-  db.selectFrom('receipts').innerJoin('reports', 'reports.id', 'receipts.reportId').select(ROW);
+  db
+    .selectFrom('receipts')
+    .innerJoin('reports', 'reports.id', 'receipts.reportId')
+    .leftJoin('report_calls', 'report_calls.reportId', 'reports.id')
+    .select(ROW);
 
 /** The receipts of reports, each report's oldest first. */
 export const receiptsOf = async (db: DbOrTrx, reportIds: readonly string[]) =>
@@ -37,6 +42,7 @@ export async function receiptsIn(db: DbOrTrx, reportId: string, scope: Scope) {
 export const readReceipt = (db: DbOrTrx, id: string, scope: Scope): Promise<ReceiptRecord> =>
   reportsIn(db, scope)
     .innerJoin('receipts', 'receipts.reportId', 'reports.id')
+    .leftJoin('report_calls', 'report_calls.reportId', 'reports.id')
     .select(ROW)
     .where('receipts.id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('not_found'));

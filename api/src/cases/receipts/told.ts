@@ -4,18 +4,23 @@ import { formatCalendarDay } from '../../../contract/dates.ts';
 import { lossTitle } from '../../../contract/losses.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { answersOf } from '../../../contract/remedies/asking.ts';
+import { callFacts, notedOnCall } from '../../../contract/report-calls.ts';
 import { type newReport, type Report, reportFacts } from '../../../contract/reports.ts';
 import type { Told } from './content.ts';
 
 /** As it was sent, its payments and counterparties as they are kept. */
 type Filed = Omit<z.output<typeof newReport>, 'losses' | 'counterparties'> &
-  Pick<Report, 'losses' | 'counterparties'>;
+  Pick<Report, 'losses' | 'counterparties' | 'call'>;
 
 const lines = (all: readonly (readonly [label: string, value: string | null])[]): string =>
   all.flatMap(([label, value]) => (value ? [`${label}\u00a0: ${value}`] : [])).join('\n');
 
 /** The parts of a report as it was sent, in the order of reading; each new part is one entry. */
 const PARTS: readonly (readonly [heading: string, told: (filed: Filed) => string])[] = [
+  [
+    'Comment ce récit a été noté',
+    ({ call }) => (call ? [`${notedOnCall(call)}.`, lines(callFacts(call))].join('\n') : ''),
+  ],
   [
     'Votre signalement',
     (filed) =>

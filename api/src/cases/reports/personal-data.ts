@@ -72,6 +72,7 @@ export async function eraseReports(
   for (const table of ['losses', 'counterparties', 'timeline_entries'] as const) {
     await trx.deleteFrom(table).where('reportId', 'in', ids).execute();
   }
+  await trx.deleteFrom('report_calls').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('receipts').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('steps').where('reportId', 'in', ids).execute();
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
+import { callFacts, notedOnCall } from '../../../contract/report-calls.ts';
 import { reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
@@ -29,6 +30,7 @@ const aReport = (r: Report): Html => html`
     ['Montant récupéré', formatEuros(r.recoveredAmount)],
     ['Description', r.description],
     ...reportFacts(r),
+    ...(r.call ? [['Noté au téléphone', notedOnCall(r.call)] as const, ...callFacts(r.call)] : []),
     ...lossesFacts(r.losses),
     ...counterpartiesFacts(r.counterparties),
     ['Informations complémentaires', r.additionalInfo],

@@ -1,4 +1,5 @@
 import { centsToEuros } from '../../../contract/money.ts';
+import { BY_THE_TEAM } from '../../../contract/report-calls.ts';
 import { readReportStatus } from '../../../contract/report-statuses.ts';
 import {
   type AdminReport,
@@ -45,6 +46,7 @@ function whole(key: Buffer, r: ReportDetail, by: (actorId: string, name: string)
     documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
     documentDetails,
     losses: r.losses.map((each) => presentLoss(key, each)),
+    call: r.call && { ...r.call, by: r.call.staffName },
     counterparties: r.counterparties.map((each) => presentCounterparty(key, each)),
     history: r.history.map(
       (h): ReportHistoryEntry => ({
@@ -62,10 +64,10 @@ function whole(key: Buffer, r: ReportDetail, by: (actorId: string, name: string)
 
 /** For its owner: staff appear as « Support ». */
 export const presentReport = (key: Buffer, r: ReportDetail): Report =>
-  allowed(
-    report,
-    whole(key, r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
-  );
+  allowed(report, {
+    ...whole(key, r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
+    call: r.call && { ...r.call, by: BY_THE_TEAM },
+  });
 
 /** For staff: who did what, by name. */
 export const presentAdminReport = (key: Buffer, r: ReportDetail): AdminReport =>

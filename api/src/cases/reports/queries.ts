@@ -4,6 +4,7 @@ import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
 import { DOCUMENT_COLUMNS } from '../../people/documents/present.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { callsOf } from '../callers/queries.ts';
 import { messagesIn } from '../conversations/queries.ts';
 import { counterpartiesOf } from '../counterparties/queries.ts';
 import { lossesOf } from '../losses/queries.ts';
@@ -97,7 +98,8 @@ export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: st
     .execute();
   const losses = await lossesOf(db, [id]);
   const counterparties = await counterpartiesOf(db, [id]);
-  return { ...report, documents, history, losses, counterparties };
+  const [call = null] = await callsOf(db, [id]);
+  return { ...report, documents, history, losses, counterparties, call };
 }
 
 /** Every report of one person, hidden ones too, newest first, each whole: for their export. */
@@ -128,12 +130,14 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
   const counterparties = await counterpartiesOf(db, ids);
   const receipts = await receiptsOf(db, ids);
   const lines = await linesOf(db, ids);
+  const calls = await callsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     steps: steps.filter(({ reportId }) => reportId === row.id),
     messages: messages.filter(({ reportId }) => reportId === row.id),
     losses: losses.filter(({ reportId }) => reportId === row.id),
     counterparties: counterparties.filter(({ reportId }) => reportId === row.id),
+    call: calls.find(({ reportId }) => reportId === row.id) ?? null,
     receipts: receipts.filter(({ reportId }) => reportId === row.id),
     lines: lines.filter(({ reportId }) => reportId === row.id),
     documents: documents.filter(({ reportId }) => reportId === row.id),

@@ -5,16 +5,16 @@ import {
   mailedToken,
   passwordReset,
   passwordResetRequest,
+  resetLinkAnswer,
 } from '../../../contract/auth.ts';
 import { anybody, signedIn } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
-import { requireOpenLink } from '../../platform/tokens.ts';
 import { confirmEmail, disownAddress, requestEmailVerification } from './email-verification.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
-import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
+import { confirmPasswordReset, openResetLink, requestPasswordReset } from './password-reset.ts';
 
 export const linkRoutes = routes(
   'auth',
@@ -44,9 +44,9 @@ export const linkRoutes = routes(
     access: anybody,
     body: mailedToken,
     limits: ({ c }) => [['linkAddress', clientAddress(c)]],
-    answer: done('It does'),
+    answer: ok(resetLinkAnswer, 'It does'),
     errors: ['link_expired'],
-    handle: ({ services, body }) => requireOpenLink(services, 'password_reset', body.token),
+    handle: ({ services, body }) => openResetLink(services, body.token),
   }),
   route('POST /api/auth/password-reset/confirm', {
     summary: 'Choose a new password with the token of the mail; ends every session',

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import type { passwordReset } from '../../../contract/auth.ts';
+import { type passwordReset, TERMS_REFUSED } from '../../../contract/auth.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError, orRefuse } from '../../platform/errors.ts';
+import { AppError, fieldError, orRefuse } from '../../platform/errors.ts';
 import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { termsNow } from '../users/accepted-terms.ts';
 import { proveAddress } from '../users/prove-address.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
@@ -41,6 +42,28 @@ export async function requestPasswordReset(
   });
 }
 
+/** Who has a client's account and accepted no terms: it was opened for them after a call. */
+const needsTerms = ({ role, termsAcceptedAt }: { role: string; termsAcceptedAt: string | null }) =>
+  role === 'user' && termsAcceptedAt === null;
+
+/** What a link asks beside a password. Uses nothing up: a mail scanner may ask too. Error: `link_expired`. */
+export async function openResetLink(services: Services, token: string) {
+  const id = await tokenOwner(services, 'password_reset', token);
+  const user = await services.db
+    .selectFrom('users')
+    .select(['role', 'termsAcceptedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
+  return { needsTerms: needsTerms(user) };
+}
+
+/** Of the terms and of being of age, as at registration. */
+async function acceptance(services: Services, { trx, at }: UnitOfWork) {
+  const { version, textId } = await termsNow(services, trx);
+  const accepted = { termsVersion: version, termsTextId: textId, termsAcceptedAt: at };
+  return { ...accepted, adultDeclaredAt: at };
+}
+
 /**
  * Sets a new password by the link of a mail; ends every session and open page
  * of the account, and no browser is known at it any more but, by `remember`, the one that followed
@@ -48,7 +71,7 @@ export async function requestPasswordReset(
  */
 export async function confirmPasswordReset(
   services: Services,
-  { token, password }: z.output<typeof passwordReset>,
+  { token, password, acceptTerms }: z.output<typeof passwordReset>,
   address: string,
   remember: (unit: UnitOfWork, id: string) => Promise<void>,
 ): Promise<void> {
@@ -57,13 +80,14 @@ export async function confirmPasswordReset(
     .selectFrom('users')
     .leftJoin('admins', 'admins.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.status'])
-    .select(['users.isEmailVerified', 'admins.totpEnabledAt'])
+    .select(['users.isEmailVerified', 'users.termsAcceptedAt', 'admins.totpEnabledAt'])
     .where('users.id', '=', id)
     .where('erasedAt', 'is', null)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
   const refusal = restrictedRefusalOf(user);
   if (refusal) throw new AppError(refusal);
   if (user.role === 'admin') requireStaffLength(password, 'password');
+  if (needsTerms(user) && !acceptTerms) throw fieldError('acceptTerms', TERMS_REFUSED);
   await requireStrong(password, [user.name, user.email]);
   const passwordHash = await hashPassword(password);
 
@@ -71,7 +95,11 @@ export async function confirmPasswordReset(
     const { trx, at } = unit;
     if (!(await useToken(trx, 'password_reset', token, at))) throw new AppError('link_expired');
     // Whoever followed the link reads this mailbox: the address is proven.
-    await proveAddress(services, unit, user, { passwordHash });
+    await proveAddress(services, unit, user, {
+      passwordHash,
+      ...(needsTerms(user) && (await acceptance(services, unit))),
+    });
+    if (needsTerms(user)) await unit.audit('accept-terms', 'users', user.id);
     await trx
       .updateTable('admins')
       .set({ acceptedAt: at })

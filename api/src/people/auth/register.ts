@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import { datedSince } from '../../../contract/legal-pages.ts';
-import { isDemonstration } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
-import { firstShownOn } from '../../platform/settings/first-shown.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/notify.ts';
-import { shownTerms, termsSince } from '../users/accepted-terms.ts';
+import { termsNow } from '../users/accepted-terms.ts';
 import { asEmailTaken, createUser } from '../users/create.ts';
 import { mailVerificationLink } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,17 +18,10 @@ export async function register(
   const { name, email, phone, address, password } = input;
   const passwordHash = await hashPassword(password);
   const settings = await currentSettings(services.db);
-  // Of a demonstration that an outside host shows, the words were never seen here.
-  const isSeen = !services.env.sitePublishHook || !isDemonstration(settings);
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
-    const firstDay = await firstShownOn(unit.trx, services.now());
-    const terms = {
-      version:
-        (await termsSince(unit.trx)) ?? datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
-      textId: isSeen ? await shownTerms(unit.trx) : null,
-    };
+    const terms = await termsNow(services, unit.trx);
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
     await unit.audit('register', 'users', userId);

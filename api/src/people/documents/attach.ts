@@ -6,14 +6,14 @@ export const documentUnknown = (slot: string) => refusalOn(`documents.${slot}`, 
 
 /**
  * Gives uploaded documents to a report or to a message, by slot; identity
- * photos to neither, since their request names them. `document_unknown` when
+ * photos to neither, since their request names them. Those of a report may become its owner's. `document_unknown` when
  * one is not this person's, is attached elsewhere or is gone.
  */
 export async function attachDocuments(
   { trx, at }: UnitOfWork,
   ownerId: string,
   to:
-    | { reportId: string }
+    | { reportId: string; ownerId?: string }
     | { messageId: string }
     | { reportMessageId: string }
     | Record<never, never>,

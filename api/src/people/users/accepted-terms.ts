@@ -2,9 +2,13 @@ import type { Transaction } from '@parade/db';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { formatDateTime } from '../../../contract/dates.ts';
-import type { HonoEnv } from '../../platform/context.ts';
+import { datedSince } from '../../../contract/legal-pages.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
+import type { HonoEnv, Services } from '../../platform/context.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { answerHeader, stylePolicy } from '../../platform/http/security.ts';
+import { firstShownOn } from '../../platform/settings/first-shown.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 
 const STYLE = `body{font:1.125rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:42rem;margin:2.5rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
 h1,h2,h3{line-height:1.25}a{color:#1f4b7a}dt{font-weight:600}.quiet{color:#5a6473}`;
@@ -43,7 +47,7 @@ export async function acceptedTermsPage(c: Context<HonoEnv>, userId: string) {
 }
 
 /** The id of the terms that are shown now; null where no page was ever served from here. */
-export async function shownTerms(trx: Transaction): Promise<string | null> {
+async function shownTerms(trx: Transaction): Promise<string | null> {
   const row = await trx
     .selectFrom('legal_texts')
     .select('id')
@@ -54,11 +58,23 @@ export async function shownTerms(trx: Transaction): Promise<string | null> {
 }
 
 /** The day since which the terms of an open platform bind; null where none were shown yet. */
-export async function termsSince(trx: Transaction): Promise<string | null> {
+async function termsSince(trx: Transaction): Promise<string | null> {
   const row = await trx
     .selectFrom('terms_versions')
     .select('effectiveOn')
     .where('standing', '=', 'in_force')
     .executeTakeFirst();
   return row?.effectiveOn ?? null;
+}
+
+/** What somebody accepts now: the day from which the terms apply, and their words where they were shown from here. */
+export async function termsNow({ env, now }: Services, trx: Transaction) {
+  const settings = await currentSettings(trx);
+  // Of a demonstration that an outside host shows, the words were never seen here.
+  const isSeen = !env.sitePublishHook || !isDemonstration(settings);
+  const firstDay = await firstShownOn(trx, now());
+  return {
+    version: (await termsSince(trx)) ?? datedSince(settings.legalPages, firstDay).cgu.effectiveDate,
+    textId: isSeen ? await shownTerms(trx) : null,
+  };
 }

@@ -44,6 +44,10 @@ const DATA: PersonalData = {
       history: [
         { id: 'h1', at: AT, kind: 'note', from: 'pending', to: 'pending', note: 'Mot', by: 'Vous' },
       ],
+      call: {
+        ...{ by: 'l’équipe', at: AT, calledAt: AT, callerName: 'Odile' },
+        ...{ callerContact: '06 12', trustedName: 'La nièce' },
+      },
       losses: [
         {
           ...{ id: 'p1', paidOn: DAY, amount: 1200, foreignAmount: '0.4', currency: 'ETH' },
