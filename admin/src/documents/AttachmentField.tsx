@@ -12,7 +12,7 @@ interface AttachmentFieldProps
   most?: keyof typeof COUNTED | undefined;
 }
 
-const COUNTED = { 3: 'Trois', 5: 'Cinq' } as const;
+const COUNTED = { 3: 'Trois', 5: 'Cinq', 20: 'Vingt' } as const;
 
 /** The files of a text, chosen one by one or together, each with its progress. */
 export function AttachmentField(props: AttachmentFieldProps) {

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { type AdminReport, reportFacts } from '@parade/api/contract/reports.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { NotedOnCall } from '../callers/NotedOnCall.tsx';
 import { EmailLink, PhoneLink } from '../lib/ContactLinks.tsx';
 
 function Text({ children }: { children: string }) {
@@ -35,6 +36,7 @@ export function ReportDetails({ report }: { report: AdminReport }) {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Récit
       </Typography>
+      {report.call && <NotedOnCall call={report.call} />}
       <Text>{report.description}</Text>
       {report.additionalInfo && (
         <>

@@ -1,3 +1,4 @@
+import { callers } from '../callers/index.ts';
 import { CONVERSATIONS } from '../conversations/queries.ts';
 import { COUNTERPARTIES } from '../counterparties/queries.ts';
 import type { Section } from '../lib/section.ts';
@@ -13,6 +14,7 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
+  parts: [callers],
   stale: {
     reports: [
       ['reports', 'getList'],

@@ -7,6 +7,7 @@ import { TallLink } from '../lib/TallLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { TermsBox } from './TermsBox.tsx';
 import { useResetForm } from './useResetForm.ts';
 
 /** Shown for a missing or expired link: how to get another. */
@@ -24,11 +25,11 @@ function NoLink({ sentence }: { sentence: string | undefined }) {
 }
 
 export default function ResetPasswordPage() {
-  const { form, submit, failure, checking, usable, isPending } = useResetForm();
+  const { form, submit, failure, needsTerms, checking, usable, isPending } = useResetForm();
   const field = fieldsOf(form);
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <AuthLayout title="Choisir un nouveau mot de passe">
+    <AuthLayout title={needsTerms ? 'Ouvrir mon espace' : 'Choisir un nouveau mot de passe'}>
       {checking && (
         <Typography role="status" sx={{ mt: 3 }}>
           Vérification du lien…
@@ -39,7 +40,9 @@ export default function ResetPasswordPage() {
       {!checking && usable && (
         <>
           <Typography sx={{ mt: 1, mb: 3 }}>
-            Par prudence, vos autres appareils seront déconnectés.
+            {needsTerms
+              ? 'Choisissez un mot de passe. Vous lirez ensuite ce que l’équipe a noté pour vous au téléphone.'
+              : 'Par prudence, vos autres appareils seront déconnectés.'}
           </Typography>
           {failure && (
             <Alert severity="error" sx={{ mb: 3 }}>
@@ -54,8 +57,9 @@ export default function ResetPasswordPage() {
               typed={password}
               onPropose={(phrase) => fillBoth(form, ['password', 'passwordConfirmation'], phrase)}
             />
+            {needsTerms && <TermsBox {...field('acceptTerms')} />}
             <LoadingButton type="submit" variant="contained" size="large" loading={isPending}>
-              Changer mon mot de passe
+              {needsTerms ? 'Ouvrir mon espace' : 'Changer mon mot de passe'}
             </LoadingButton>
           </Box>
         </>

@@ -2,6 +2,7 @@ import {
   addressProofAnswer,
   type PasswordReset,
   type passwordResetRequest,
+  resetLinkAnswer,
 } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export const useRequestPasswordReset = () =>
   });
 
 /**
- * Whether the link is still good, asked before somebody chooses a password.
+ * Whether the link is still good and what it asks, before somebody chooses a password.
  * `token` is null without one.
  */
 export const useResetLink = (token: string | null) =>
@@ -32,10 +33,8 @@ export const useResetLink = (token: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    queryFn: async () => {
-      await command('POST', '/api/auth/password-reset/link', { body: { token } });
-      return true;
-    },
+    queryFn: () =>
+      call('POST', '/api/auth/password-reset/link', resetLinkAnswer, { body: { token } }),
   });
 
 /** Ends every session of the account, this page's too if it was one of them. */

@@ -10,8 +10,9 @@ import { useNavigate } from 'react-router';
 import { isSpent, useResetLink, useResetPassword } from './link-queries.ts';
 import { forgetMailToken, readMailToken } from './mail-token.ts';
 
-const FIELDS = ['password', 'passwordConfirmation'] as const;
+const FIELDS = ['password', 'passwordConfirmation', 'acceptTerms'] as const;
 const DONE = 'Votre mot de passe est changé. Connectez-vous avec le nouveau.';
+const OPENED = 'Votre espace est ouvert. Connectez-vous avec ce mot de passe.';
 
 const resolver = withStrength(zodResolver(passwordReset), {
   field: 'password',
@@ -22,7 +23,7 @@ const resolver = withStrength(zodResolver(passwordReset), {
 /**
  * `checking` while the link is being checked. `usable` is false without a link and
  * once it is spent; a check without an answer leaves it usable, since sending the
- * form checks again.
+ * form checks again. `needsTerms`: the account was opened after a call, and its owner has accepted nothing yet.
  */
 export function useResetForm() {
   const [token, setToken] = useState(() => readMailToken('passwordReset'));
@@ -30,17 +31,23 @@ export function useResetForm() {
   const navigate = useNavigate();
   const link = useResetLink(token);
   const isShut = isSpent(link.error);
+  const needsTerms = link.data?.needsTerms === true;
   const { mutateAsync, isPending } = useResetPassword();
   const form = useForm<PasswordReset>({
     resolver,
-    defaultValues: { token: token ?? '', password: '', passwordConfirmation: '' },
+    defaultValues: {
+      token: token ?? '',
+      password: '',
+      passwordConfirmation: '',
+      acceptTerms: false,
+    },
   });
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
       await mutateAsync(values);
-      navigate('/login', { replace: true, state: { done: DONE } });
+      navigate('/login', { replace: true, state: { done: needsTerms ? OPENED : DONE } });
     } catch (error) {
       if (isSpent(error)) {
         forgetMailToken('passwordReset');
@@ -54,6 +61,7 @@ export function useResetForm() {
     form,
     submit,
     failure: isShut ? sentenceFor(link.error) : failure,
+    needsTerms,
     checking: link.isLoading,
     usable: token !== null && !isShut,
     isPending: isPending || form.formState.isSubmitting,

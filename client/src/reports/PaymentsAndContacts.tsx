@@ -1,11 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { CounterpartyCards } from '@parade/site/brand/ui/case/CounterpartyCards.tsx';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
+import { LossCards } from '@parade/site/brand/ui/case/LossCards.tsx';
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { CounterpartyCards } from '../counterparties/CounterpartyCards.tsx';
 import { Proposals } from '../counterparties/Proposals.tsx';
 import { Details } from '../lib/Details.tsx';
-import { LossCards } from '../losses/LossCards.tsx';
 import type { ReportForm } from './ReportField.tsx';
 import { Total } from './Total.tsx';
 import { useCaseLists } from './useCaseLists.ts';

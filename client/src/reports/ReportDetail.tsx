@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { Panel } from '../lib/Panel.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
+import { NotedOnCall } from './NotedOnCall.tsx';
 import { useReadHere, useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
@@ -53,6 +54,7 @@ interface PartOf {
 /** What was told, the facts and the files. */
 export const Story = ({ report, heading }: PartOf) => (
   <>
+    {report.call && <NotedOnCall call={report.call} />}
     <Part title="Description" heading={heading}>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
         {report.description}

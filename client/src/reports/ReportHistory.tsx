@@ -3,8 +3,10 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportHistoryEntry } from '@parade/api/contract/reports.ts';
 
-function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
-  if (kind === 'submitted') return 'Signalement déposé';
+function whatHappened({ kind, from, to, by }: ReportHistoryEntry): string {
+  if (kind === 'submitted') {
+    return by === 'Vous' ? 'Signalement déposé' : 'Récit noté par l’équipe au téléphone';
+  }
   if (kind === 'note') return 'Note de l’équipe';
   const before = from === null ? '' : `${reportStatusLabel(from)} → `;
   return `${before}${reportStatusLabel(to)}`;

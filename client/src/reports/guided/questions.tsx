@@ -1,11 +1,11 @@
 import { PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { CounterpartyCards } from '@parade/site/brand/ui/case/CounterpartyCards.tsx';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
+import { LossCards } from '@parade/site/brand/ui/case/LossCards.tsx';
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
-import { CounterpartyCards } from '../../counterparties/CounterpartyCards.tsx';
 import { OtherPieces } from '../../documents/OtherPieces.tsx';
-import { LossCards } from '../../losses/LossCards.tsx';
 import { ReportField } from '../ReportField.tsx';
 import { Total } from '../Total.tsx';
 import { useCaseLists } from '../useCaseLists.ts';

@@ -1,7 +1,7 @@
 import { EMPTY_LOSS, MAX_LOSSES, newLoss } from '@parade/api/contract/losses.ts';
-import { Cards } from '@parade/site/brand/ui/case/Cards.tsx';
-import { LossFields, type LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
-import { problemsOf } from '@parade/site/brand/ui/case/part.ts';
+import { Cards } from './Cards.tsx';
+import { LossFields, type LossTexts } from './LossFields.tsx';
+import { problemsOf } from './part.ts';
 
 interface LossCardsProps {
   losses: readonly LossTexts[];

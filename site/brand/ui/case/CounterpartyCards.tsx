@@ -3,12 +3,9 @@ import {
   MAX_COUNTERPARTIES,
   newCounterparty,
 } from '@parade/api/contract/counterparties.ts';
-import { Cards } from '@parade/site/brand/ui/case/Cards.tsx';
-import {
-  CounterpartyFields,
-  type CounterpartyTexts,
-} from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
-import { problemsOf } from '@parade/site/brand/ui/case/part.ts';
+import { Cards } from './Cards.tsx';
+import { CounterpartyFields, type CounterpartyTexts } from './CounterpartyFields.tsx';
+import { problemsOf } from './part.ts';
 
 interface CounterpartyCardsProps {
   counterparties: readonly CounterpartyTexts[];

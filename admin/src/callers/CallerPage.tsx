@@ -1,0 +1,164 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { NewReportForCaller } from '@parade/api/contract/caller-reports.ts';
+import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { AttachmentField } from '../documents/AttachmentField.tsx';
+import { useAttachments } from '../documents/useAttachments.ts';
+import { Actions } from '../lib/Actions.tsx';
+import { CheckChoice } from '../lib/Choice.tsx';
+import { Draft } from '../lib/form/Draft.tsx';
+import { FormSubmit, FormText } from '../lib/form/fields.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
+import { listPath } from '../lib/list/address.ts';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { pair } from './pair.ts';
+import { CaseFields, StoryFields } from './StoryFields.tsx';
+import { useFileForCaller } from './useFileForCaller.ts';
+import { type CallerValues, callerResolver, emptyValues, localMinute } from './values.ts';
+import { WhosePerson } from './WhosePerson.tsx';
+
+const TITLE = 'Saisir pour quelqu’un';
+const DRAFT = 'reports.draft.caller';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const CallFields = () => (
+  <>
+    <Box sx={pair}>
+      <FormText name="call.name" label="Nom de la personne qui appelle" autoComplete="off" />
+      <FormText name="call.contact" label="Son téléphone ou son e-mail" autoComplete="off" />
+    </Box>
+    <FormText
+      name="call.calledAt"
+      label="Jour et heure de l’appel"
+      type="datetime-local"
+      inputProps={{ max: localMinute(new Date()) }}
+      sx={{ maxWidth: '20rem' }}
+    />
+  </>
+);
+
+function Consent() {
+  const { setValue, formState } = useFormContext<CallerValues>();
+  const isTicked = useWatch<CallerValues, 'consent'>({ name: 'consent' });
+  const isLent = useWatch<CallerValues, 'isLent'>({ name: 'isLent' });
+  const id = useId();
+  const { message } = formState.errors.consent ?? {};
+  return (
+    <Box role="group" aria-describedby={message ? id : undefined}>
+      <CheckChoice
+        label={`La personne a demandé cette saisie et sait que son récit sera enregistré.${
+          isLent ? ' Elle accepte que la personne de confiance lise tout le dossier.' : ''
+        }`}
+        checked={isTicked}
+        onChange={(checked) =>
+          setValue('consent', checked, {
+            shouldDirty: true,
+            shouldValidate: formState.isSubmitted,
+          })
+        }
+      />
+      {message && (
+        <Typography id={id} color="error" role="alert">
+          {message}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The files, in the places of a report in the order in which they came. */
+const slotsOf = (documents: readonly { id: string }[]) =>
+  Object.fromEntries(documents.slice(0, MAX_PIECES).map(({ id }, nth) => [PIECE_SLOTS[nth], id]));
+
+/** A report that somebody tells on the phone, with who called and when. */
+export function CallerPage() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [values] = useState(() => emptyValues());
+  const { mutateAsync, isPending } = useFileForCaller();
+  const pieces = useAttachments(`${DRAFT}-documents`);
+
+  async function send(
+    request: NewReportForCaller,
+    { reset, setError }: UseFormReturn<CallerValues>,
+  ) {
+    if (pieces.items.some(({ kind }) => kind !== 'stored')) {
+      const message =
+        'Un document est encore en route, ou n’est pas arrivé. Attendez ou retirez-le.';
+      return setError('root.refused', { message });
+    }
+    const { id, reference } = await mutateAsync({
+      ...request,
+      documents: slotsOf(pieces.documents),
+    });
+    reset(emptyValues());
+    pieces.clear();
+    notify(`Signalement ${reference} enregistré. Son récépissé est dans la fiche, à imprimer.`, {
+      type: 'success',
+    });
+    navigate(listPath('reports', { open: id }));
+  }
+
+  return (
+    <Box sx={{ maxWidth: '46rem' }}>
+      <PageTitle page={TITLE} />
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {TITLE}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        Écrivez ce que la personne raconte, avec ses mots. Elle est prévenue tout de suite et peut
+        tout relire. Les deux côtés voient que le récit a été noté au téléphone.
+      </Typography>
+      <SentForm
+        label={TITLE}
+        values={values}
+        resolver={callerResolver}
+        send={send}
+        failed="Une erreur est survenue lors de la création du signalement"
+        sx={{ gap: 3 }}
+      >
+        <Draft name={DRAFT} except="found" />
+        <Part title="L’appel">
+          <CallFields />
+        </Part>
+        <Part title="La victime">
+          <WhosePerson />
+        </Part>
+        <Part title="Son récit">
+          <StoryFields />
+        </Part>
+        <Part title="Paiements et coordonnées">
+          <CaseFields />
+        </Part>
+        <Part title="Pièces">
+          <AttachmentField {...pieces} disabled={isPending} most={20} />
+        </Part>
+        <Consent />
+        <SaveProblem />
+        <Actions>
+          <FormSubmit busy={isPending} busyLabel="Enregistrement…">
+            Enregistrer le signalement
+          </FormSubmit>
+          <Button component={Link} to={listPath('reports')}>
+            Annuler
+          </Button>
+        </Actions>
+      </SentForm>
+    </Box>
+  );
+}
