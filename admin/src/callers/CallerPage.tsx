@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import type { NewReportForCaller } from '@parade/api/contract/caller-reports.ts';
 import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/reports.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { AttachmentField } from '../documents/AttachmentField.tsx';
@@ -16,6 +15,7 @@ import { SentForm } from '../lib/form/SentForm.tsx';
 import { listPath } from '../lib/list/address.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { pair } from './pair.ts';
+import { filedState } from './path.ts';
 import { CaseFields, StoryFields } from './StoryFields.tsx';
 import { useFileForCaller } from './useFileForCaller.ts';
 import { type CallerValues, callerResolver, emptyValues, localMinute } from './values.ts';
@@ -88,7 +88,6 @@ const slotsOf = (documents: readonly { id: string }[]) =>
 /** A report that somebody tells on the phone, with who called and when. */
 export function CallerPage() {
   const navigate = useNavigate();
-  const notify = useNotify();
   const [values] = useState(() => emptyValues());
   const { mutateAsync, isPending } = useFileForCaller();
   const pieces = useAttachments(`${DRAFT}-documents`);
@@ -108,10 +107,7 @@ export function CallerPage() {
     });
     reset(emptyValues());
     pieces.clear();
-    notify(`Signalement ${reference} enregistré. Son récépissé est dans la fiche, à imprimer.`, {
-      type: 'success',
-    });
-    navigate(listPath('reports', { open: id }));
+    navigate(listPath('reports', { open: id }), { state: filedState(reference) });
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Part } from '../lib/section.ts';
-import { CALLER_PATH } from './CallerLink.tsx';
 import { CallerPage } from './CallerPage.tsx';
+import { CALLER_PATH } from './path.ts';
 
 export const callers: Part = { pages: [{ path: CALLER_PATH, Page: CallerPage }] };

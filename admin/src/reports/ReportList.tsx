@@ -1,6 +1,6 @@
 import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import { type AdminReportRow, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
-import { CallerLink } from '../callers/CallerLink.tsx';
+import { CallerHead } from '../callers/CallerHead.tsx';
 import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
@@ -26,7 +26,7 @@ export function ReportList() {
       title="Signalements"
       newestBy="createdAt"
       waiting={({ status }) => status === 'pending'}
-      head={<CallerLink />}
+      head={<CallerHead />}
       filters={FILTERS}
       one="signalement"
       many="signalements"

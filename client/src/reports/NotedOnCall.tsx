@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 
 /** That the words below were noted by the team, and what to do where they are not one's own. */
 export const NotedOnCall = ({ call }: { call: ReportCall }) => (
-  <Alert severity="info">
+  <Alert severity="info" role="note">
     <strong>{notedOnCall(call)}.</strong>
     <Facts facts={callFacts(call)} sx={{ my: 1 }} />
     Une erreur&nbsp;? Écrivez-nous sous «&nbsp;Échanges&nbsp;». Vous n’avez pas appelé, et personne
