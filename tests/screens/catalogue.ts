@@ -5,6 +5,7 @@ import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
 import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeApprovalScreens } from './back-office-approvals.ts';
+import { backOfficeCallerScreens } from './back-office-callers.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
@@ -65,6 +66,7 @@ export const SCREENS: readonly Screen[] = [
   ...planScreens,
   ...backOfficeScreens,
   ...backOfficeReportScreens,
+  ...backOfficeCallerScreens,
   ...backOfficePaymentScreens,
   ...backOfficeWithdrawalScreens,
   ...backOfficeMoneyScreens,

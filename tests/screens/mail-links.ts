@@ -1,7 +1,7 @@
 /** What starts with a mail: the forgotten password, and the proof of an address. */
 import type { Page } from '@playwright/test';
 import { mailed, newEmail, PASSWORD, post, register } from './people.ts';
-import { at, cut, grant, hold, press, type Screen, type Stage, seen } from './scene.ts';
+import { at, cut, hold, press, type Screen, type Stage, seen } from './scene.ts';
 
 const REQUEST = at('/api/auth/password-reset');
 const RESET_LINK = at('/api/auth/password-reset/link');
@@ -21,9 +21,9 @@ async function choose(page: Page, password: string, again = password) {
 
 const DEAD_LINK = '/reset-password?token=celui-d-un-autre-jour';
 
-/** The form, whatever the link opens. */
-async function openReset(page: Page) {
-  await grant(page, RESET_LINK);
+/** The form, whatever the link opens; `needsTerms`: for an account that was opened after a call. */
+async function openReset(page: Page, needsTerms = false) {
+  await page.route(RESET_LINK, (route) => route.fulfill({ json: { needsTerms } }));
   await page.goto(DEAD_LINK);
 }
 
@@ -86,6 +86,14 @@ const chosen: Screen[] = [
     show: async (page) => {
       await openReset(page);
       await page.getByLabel('Confirmer le mot de passe').waitFor();
+    },
+  },
+  {
+    name: 'client/ouvrir-mon-espace',
+    narrow: true,
+    show: async (page) => {
+      await openReset(page, true);
+      await page.getByLabel("J'accepte les conditions d'utilisation").waitFor();
     },
   },
   {

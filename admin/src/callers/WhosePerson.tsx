@@ -7,7 +7,7 @@ import { CheckChoice } from '../lib/Choice.tsx';
 import { FormText } from '../lib/form/fields.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { findAccount } from './useFileForCaller.ts';
-import { type CallerValues, isFound } from './values.ts';
+import { type CallerValues, isFound, TAKEN } from './values.ts';
 
 /** Looks for the account of the address that was typed, and remembers for which one. */
 function useLook() {
@@ -37,18 +37,19 @@ function useLook() {
 function Known({ account, isLent }: { account: CallerAccount; isLent: boolean }) {
   if (isLent) {
     return (
-      <Alert severity="warning">
-        Cette adresse a déjà un compte, qui sert à une seule personne. Demandez une autre adresse.
+      <Alert severity="warning" role="presentation">
+        {TAKEN}
       </Alert>
     );
   }
   return (
-    <Alert severity="info">
+    <Alert severity="info" role="presentation">
       {account ? (
         <>
           Un compte existe&nbsp;: <strong>{account.name}</strong>
           {account.phone && `, ${account.phone}`}, ouvert le {formatDate(account.createdAt)}.
-          Demandez son nom à la personne&nbsp;: si ce n’est pas le même, changez d’adresse.
+          Demandez son nom à la personne sans le lui dire. Si ce n’est pas le même, changez
+          d’adresse.
         </>
       ) : (
         'Un compte existe à cette adresse.'
@@ -100,7 +101,7 @@ export function WhosePerson() {
       <Box role="status">
         {isKnown && found?.userId && <Known account={account} isLent={isLent} />}
         {isKnown && !found?.userId && (
-          <Alert severity="info">
+          <Alert severity="info" role="presentation">
             Cette adresse n’a pas de compte. Nous en créons un&nbsp;: un message invite à choisir un
             mot de passe, sans un mot de l’affaire.
           </Alert>
