@@ -2,18 +2,19 @@ import { Box, Button, Typography } from '@mui/material';
 import type { NewReportForCaller } from '@parade/api/contract/caller-reports.ts';
 import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/reports.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { AttachmentField } from '../documents/AttachmentField.tsx';
 import { useAttachments } from '../documents/useAttachments.ts';
 import { Actions } from '../lib/Actions.tsx';
-import { CheckChoice } from '../lib/Choice.tsx';
 import { Draft } from '../lib/form/Draft.tsx';
 import { FormSubmit, FormText } from '../lib/form/fields.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { SentForm } from '../lib/form/SentForm.tsx';
 import { listPath } from '../lib/list/address.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
+import { ClearAll } from './ClearAll.tsx';
+import { Consent } from './Consent.tsx';
 import { pair } from './pair.ts';
 import { filedState } from './path.ts';
 import { CaseFields, StoryFields } from './StoryFields.tsx';
@@ -23,6 +24,8 @@ import { WhosePerson } from './WhosePerson.tsx';
 
 const TITLE = 'Saisir pour quelqu’un';
 const DRAFT = 'reports.draft.caller';
+/** Of one call: an agreement that was ticked yesterday is nobody’s today. */
+const ANEW = ['found', 'consent'];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -51,35 +54,6 @@ const CallFields = () => (
     />
   </>
 );
-
-function Consent() {
-  const { setValue, formState } = useFormContext<CallerValues>();
-  const isTicked = useWatch<CallerValues, 'consent'>({ name: 'consent' });
-  const isLent = useWatch<CallerValues, 'isLent'>({ name: 'isLent' });
-  const id = useId();
-  const { message } = formState.errors.consent ?? {};
-  return (
-    <Box role="group" aria-describedby={message ? id : undefined}>
-      <CheckChoice
-        label={`La personne a demandé cette saisie et sait que son récit sera enregistré.${
-          isLent ? ' Elle accepte que la personne de confiance lise tout le dossier.' : ''
-        }`}
-        checked={isTicked}
-        onChange={(checked) =>
-          setValue('consent', checked, {
-            shouldDirty: true,
-            shouldValidate: formState.isSubmitted,
-          })
-        }
-      />
-      {message && (
-        <Typography id={id} color="error" role="alert">
-          {message}
-        </Typography>
-      )}
-    </Box>
-  );
-}
 
 /** The files, in the places of a report in the order in which they came. */
 const slotsOf = (documents: readonly { id: string }[]) =>
@@ -128,7 +102,7 @@ export function CallerPage() {
         failed="Une erreur est survenue lors de la création du signalement"
         sx={{ gap: 3 }}
       >
-        <Draft name={DRAFT} except="found" />
+        <Draft name={DRAFT} except={ANEW} />
         <Part title="L’appel">
           <CallFields />
         </Part>
@@ -151,8 +125,9 @@ export function CallerPage() {
             Enregistrer le signalement
           </FormSubmit>
           <Button component={Link} to={listPath('reports')}>
-            Annuler
+            Retour à la liste
           </Button>
+          <ClearAll onClear={pieces.clear} />
         </Actions>
       </SentForm>
     </Box>

@@ -5,8 +5,8 @@ import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 interface DraftProps {
   /** Its name in the store of this page. */
   name: string;
-  /** A field that is asked anew each time. */
-  except?: string;
+  /** Fields that are asked anew each time. */
+  except?: string | readonly string[];
 }
 
 /** Keeps what was typed into the form around it, through a refusal, a newer record and a closed row. */
@@ -15,7 +15,9 @@ export function Draft({ name, except }: DraftProps) {
   const [draft, setDraft] = useStore<FieldValues>(name, {});
   const [initial] = useState(draft);
   const typed = useWatch({ control });
-  const kept = Object.keys(formState.dirtyFields).filter((field) => field !== except);
+  const kept = Object.keys(formState.dirtyFields).filter(
+    (field) => ![except].flat().includes(field),
+  );
   const changes = JSON.stringify(Object.fromEntries(kept.map((field) => [field, typed[field]])));
 
   useEffect(() => {
