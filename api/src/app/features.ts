@@ -1,5 +1,6 @@
 import type { OwnedTable } from '@parade/db';
 import { callers } from '../cases/callers/feature.ts';
+import { calls } from '../cases/calls/feature.ts';
 import { conversations } from '../cases/conversations/feature.ts';
 import { counterparties } from '../cases/counterparties/feature.ts';
 import { kyc } from '../cases/kyc/feature.ts';
@@ -47,6 +48,7 @@ const ALL = [
   conversations,
   steps,
   callers,
+  calls,
   losses,
   counterparties,
   receipts,

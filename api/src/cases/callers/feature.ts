@@ -1,20 +1,4 @@
 import type { Feature } from '../../platform/feature.ts';
-import type { Answers } from '../../platform/personal-data.ts';
 import { callerRoutes } from './routes.ts';
 
-const answers = {
-  // They go with their report.
-  report_calls: {
-    erased: 'rows',
-    exported: {
-      callerName: 'reports.call.callerName',
-      callerContact: 'reports.call.callerContact',
-      trustedName: 'reports.call.trustedName',
-    },
-  },
-} satisfies Answers<'report_calls'>;
-
-export const callers = {
-  routes: [callerRoutes],
-  personalData: { answers },
-} satisfies Feature;
+export const callers = { routes: [callerRoutes] } satisfies Feature;

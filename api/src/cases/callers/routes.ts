@@ -16,9 +16,10 @@ import { fileForCaller } from './file.ts';
 
 const access = staff('manageReports');
 
-/** The contract's, with what only the server knows of numbers. */
+/** The contract's, with what only the server knows of numbers. What is no text its own field refuses. */
 const judged = newReportForCaller.refine(
-  ({ person }) => person?.kind !== 'new' || isPhoneOrNothing(String(person.phone ?? '')),
+  ({ person }) =>
+    person?.kind !== 'new' || typeof person.phone !== 'string' || isPhoneOrNothing(person.phone),
   { error: PHONE_REFUSED, ...beside('person'), path: ['person', 'phone'] },
 );
 

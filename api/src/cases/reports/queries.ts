@@ -4,7 +4,7 @@ import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
 import { DOCUMENT_COLUMNS } from '../../people/documents/present.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { callsOf } from '../callers/queries.ts';
+import { callsOf } from '../calls/queries.ts';
 import { messagesIn } from '../conversations/queries.ts';
 import { counterpartiesOf } from '../counterparties/queries.ts';
 import { lossesOf } from '../losses/queries.ts';

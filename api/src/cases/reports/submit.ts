@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { type UnitOfWork, workOnce } from '../../platform/unit-of-work.ts';
-import { keepCall, type NotedCall, tellOwner } from '../callers/keep-call.ts';
+import { keepCall, type NotedCall, tellOwner } from '../calls/keep-call.ts';
 import { keepCounterparties } from '../counterparties/write.ts';
 import { keepLosses } from '../losses/write.ts';
 import { issueReceipt } from '../receipts/issue.ts';

@@ -5,5 +5,3 @@ export const callsOf = async (db: DbOrTrx, reportIds: readonly string[]) =>
   reportIds.length === 0
     ? []
     : db.selectFrom('report_calls').selectAll().where('reportId', 'in', reportIds).execute();
-
-export type CallRecord = Awaited<ReturnType<typeof callsOf>>[number];
