@@ -16,6 +16,7 @@ const WORDS = {
   line: ['Ligne ajoutée'],
   step: ['Démarche faite', 'Démarches faites'],
   submitted: ['Signalement déposé'],
+  noted: ['Récit noté au téléphone'],
   piece: ['Pièce jointe', 'Pièces jointes'],
   counterparty: ['Coordonnée notée', 'Coordonnées notées'],
   receipt: ['Récépissé remis'],

@@ -81,6 +81,13 @@ describe('a report that is noted for a caller', () => {
     expect(await receiptOf(report)).toContain(
       'Récit noté par l’équipe au téléphone, appel du 3 octobre 2026 à 10:20. Personne qui a appelé : Odile Marchand',
     );
+    const { entries } = (await victim.get(`/api/reports/${report.id}/timeline`)).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'noted', by: 'L’équipe' },
+        items: ['appel du 3 octobre 2026 à 10:20'],
+      }),
+    );
     const { body } = await victim.post('/api/reports', { ...aCall(), person: undefined });
     expect(body.call).toBeNull();
   });

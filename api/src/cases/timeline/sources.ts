@@ -1,13 +1,14 @@
 /** Where the events of a case stand, each kind by itself. None is copied: a timeline is read from them. */
 import type { DbOrTrx } from '@parade/db';
 import { counterpartyOnPaper } from '../../../contract/counterparties.ts';
-import { parisDay } from '../../../contract/dates.ts';
+import { formatDateTime, parisDay } from '../../../contract/dates.ts';
 import { lossName } from '../../../contract/losses.ts';
 import { receiptNumber } from '../../../contract/receipts.ts';
 import { readReportStatus, reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { type PieceSlot, pieceLabel, pieceNumber } from '../../../contract/reports.ts';
 import { oneLine } from '../../../contract/text.ts';
 import type { TimelineEntry } from '../../../contract/timeline.ts';
+import { callsOf } from '../calls/queries.ts';
 import { messagesIn } from '../conversations/queries.ts';
 import { presentCounterparty } from '../counterparties/present.ts';
 import { counterpartiesOf } from '../counterparties/queries.ts';
@@ -136,6 +137,12 @@ const LIFE = {
   }) => Pick<Event, 'kind' | 'items'>
 >;
 
+/** In the place of a report that its owner filed. */
+const notedIn = ({ calledAt }: { calledAt: string }): Pick<Event, 'kind' | 'items'> => ({
+  kind: 'noted',
+  items: [`appel du ${formatDateTime(calledAt)}`],
+});
+
 const life: Source = async (db, _key, { id, userId }) => {
   const history = await db
     .selectFrom('report_history')
@@ -143,9 +150,11 @@ const life: Source = async (db, _key, { id, userId }) => {
     .where('reportId', '=', id)
     .orderBy('id')
     .execute();
+  const [call] = await callsOf(db, [id]);
   return history.map((step) =>
     event({
       ...LIFE[step.kind === 'status_and_note' ? 'status' : step.kind](step),
+      ...(call && step.kind === 'submitted' && notedIn(call)),
       ...{ id: step.id, at: step.at, text: step.note ?? '' },
       by: { side: step.actorId === userId ? 'owner' : 'team', name: step.actorName },
     }),
