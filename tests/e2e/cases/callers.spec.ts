@@ -14,7 +14,6 @@ test('a call becomes a case that the caller opens', async ({ page, office, produ
   const save = form.getByRole('button', { name: 'Enregistrer le signalement' });
   await save.click();
   await expect(form.getByText('Cherchez d’abord si cette adresse a un compte')).toBeVisible();
-  await expectFine(office);
   await form.getByRole('button', { name: 'Chercher le compte' }).click();
   await form.getByLabel('Nom complet de la victime').fill('Jeanne Riou');
   await form.getByLabel('Titre').fill('Faux conseiller bancaire');

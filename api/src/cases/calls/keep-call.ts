@@ -42,7 +42,7 @@ export const tellOwner = (
     type: 'info',
     priority: 'high',
     title: `Dossier ${reference}\u00a0: noté pour vous au téléphone`,
-    message: `L’équipe a noté votre récit pendant un appel du ${formatDateTime(calledAt)}. Relisez-le, complétez-le, ou écrivez-nous dans le dossier. Vous n’avez pas appelé\u00a0? Dites-le nous tout de suite, par le support.`,
+    message: `L’équipe a noté votre récit pendant un appel du ${formatDateTime(calledAt)}. Relisez-le, complétez-le, ou écrivez-nous dans le dossier. Vous n’avez pas appelé\u00a0? Dites-le-nous tout de suite, par le support.`,
     category: 'report_receipt',
     objectId: id,
     sentBy: staff.id,
