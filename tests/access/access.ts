@@ -71,10 +71,12 @@ async function visit(browser: Browser, stage: Stage): Promise<{ pages: number; f
     const open = (size: typeof DESK) => () => camera.open(stage.url, viewer, size);
     let isNew = false;
     const told = await faults(open(DESK), screen, stage, async (page) => {
-      const { pathname } = new URL(page.url());
+      // A tab of a case and a question of the guided way are pages of their own, named after the `#`.
+      const { pathname, hash } = new URL(page.url());
+      const place = pathname + hash;
       const isLoading = (await page.locator('main[aria-busy=true]').count()) > 0;
-      isNew = !visited.has(pathname) && !screen.overlay && !isLoading;
-      if (isNew) visited.add(pathname);
+      isNew = !visited.has(place) && !screen.overlay && !isLoading;
+      if (isNew) visited.add(place);
       return [
         ...(await inspect(page)),
         ...(await structure(page)),
