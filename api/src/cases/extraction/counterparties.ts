@@ -1,11 +1,11 @@
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import type { Place } from '../../../contract/reading/spans.ts';
 import { findIndicators } from '../../public/alerts/indicators/find.ts';
 import {
   isKnownHost,
   isOfficialHost,
   officialNumber,
 } from '../../public/alerts/indicators/official.ts';
-import type { Place } from '../../public/alerts/indicators/spans.ts';
 import { findFirms } from './firms.ts';
 import { findHandles } from './handles.ts';
 import { flat, sentencesOf, wordsAround } from './reading.ts';

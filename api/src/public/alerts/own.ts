@@ -1,5 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -9,7 +10,6 @@ import { hostOf } from './indicators/links.ts';
 import { isMailProvider } from './indicators/mail-providers.ts';
 import { normaliseIndicator } from './indicators/normalise.ts';
 import { isOrUnder } from './indicators/official.ts';
-import { keyOf } from './indicators/spans.ts';
 
 type Key = { kind: IndicatorKind; value: string };
 

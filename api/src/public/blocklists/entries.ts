@@ -1,8 +1,8 @@
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import { isSharedHost } from '../alerts/indicators/hosts.ts';
 import { readLink } from '../alerts/indicators/links.ts';
 import { type Normalised, normaliseIndicator } from '../alerts/indicators/normalise.ts';
-import { keyOf } from '../alerts/indicators/spans.ts';
 import { tooWide } from '../alerts/indicators/too-wide.ts';
 import type { ListItem, Reading } from './adapters/adapter.ts';
 

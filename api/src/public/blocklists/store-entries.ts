@@ -1,5 +1,5 @@
 import { runCompiled, type Transaction } from '@parade/db';
-import { keyOf } from '../alerts/indicators/spans.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import { ImportRefused } from './adapters/adapter.ts';
 import type { Entry } from './entries.ts';
 

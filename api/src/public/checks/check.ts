@@ -3,10 +3,10 @@ import {
   type CheckResult,
   MAX_CHECK_INDICATORS,
 } from '../../../contract/checks.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import type { Services } from '../../platform/context.ts';
 import { findIndicators } from '../alerts/indicators/find.ts';
 import { displayHost } from '../alerts/indicators/hosts.ts';
-import { keyOf } from '../alerts/indicators/spans.ts';
 import { ownThings } from '../alerts/own.ts';
 import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';

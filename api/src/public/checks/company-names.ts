@@ -1,5 +1,5 @@
+import type { Place } from '../../../contract/reading/spans.ts';
 import { companyValue, isLegalForm } from '../alerts/indicators/companies.ts';
-import type { Place } from '../alerts/indicators/spans.ts';
 import { wordsOf } from '../alerts/search-text.ts';
 
 export interface CompanyName extends Place {

@@ -2,7 +2,7 @@ import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
-import { keyOf } from '../alerts/indicators/spans.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { publicAlertsAt } from '../alerts/queries.ts';
 import type { Key } from './candidates.ts';

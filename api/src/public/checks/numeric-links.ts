@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
+import { readable } from '../../../contract/reading/readable.ts';
 import type { FoundIndicator } from '../alerts/indicators/find.ts';
 import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
-import { readable } from '../alerts/indicators/readable.ts';
 
 /** With a scheme, or four numbers with a port or a path: `1.2.3.4` alone is a version. */
 const LINK =

@@ -1,6 +1,6 @@
 import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
+import { keyOf } from '../../../contract/reading/spans.ts';
 import { officialNumber } from '../alerts/indicators/official.ts';
-import { keyOf } from '../alerts/indicators/spans.ts';
 import type { Key } from './candidates.ts';
 
 interface Found extends Key {

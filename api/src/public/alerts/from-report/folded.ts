@@ -1,5 +1,5 @@
+import type { Place } from '../../../../contract/reading/spans.ts';
 import { foldName } from '../../../../contract/text.ts';
-import type { Place } from '../indicators/spans.ts';
 
 const QUOTES = /[’‘ʼ`´′ʹ＇]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;

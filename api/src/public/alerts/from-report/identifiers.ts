@@ -1,8 +1,8 @@
 /** What may be anybody's: addresses, numbers, accounts. Wider than what an alert is recognised by. */
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
+import { keyOf } from '../../../../contract/reading/spans.ts';
 import { findIndicators } from '../indicators/find.ts';
-import { keyOf } from '../indicators/spans.ts';
 import { findWide } from '../indicators/wide.ts';
 import type { Found } from './victim.ts';
 

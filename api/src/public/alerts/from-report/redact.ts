@@ -1,6 +1,6 @@
 import type { RemovedKind, RemovedText } from '../../../../contract/alerts-admin.ts';
+import { keyOf, replaced } from '../../../../contract/reading/spans.ts';
 import { findIndicators } from '../indicators/find.ts';
-import { keyOf, replaced } from '../indicators/spans.ts';
 import { findUnknown } from './identifiers.ts';
 import { findNamed } from './names.ts';
 import { type Found, type Victim, victimFinder } from './victim.ts';

@@ -1,7 +1,7 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
+import type { Place } from '../../../../contract/reading/spans.ts';
 import { foldName } from '../../../../contract/text.ts';
 import { phoneDigits } from '../../../people/users/phone.ts';
-import type { Place } from '../indicators/spans.ts';
 import { folded } from './folded.ts';
 
 /** What an account says of its owner. */

@@ -1,11 +1,9 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
-import { findEmails } from './find-emails.ts';
-import { findIbans } from './find-ibans.ts';
-import { findBareLinks, findLinks } from './find-links.ts';
-import { findPhones } from './find-phones.ts';
+import { findEmails } from '../../../../contract/reading/emails.ts';
+import { readable } from '../../../../contract/reading/readable.ts';
+import { type Finder, type Place, type Span, spanOf } from '../../../../contract/reading/spans.ts';
+import { findBareLinks, findIbans, findLinks, findPhones } from './finders.ts';
 import { type Normalised, normaliseIndicator } from './normalise.ts';
-import { readable } from './readable.ts';
-import { type Finder, type Place, type Span, spanOf } from './spans.ts';
 
 export interface FoundIndicator extends Normalised, Place {
   kind: IndicatorKind;

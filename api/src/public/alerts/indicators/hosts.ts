@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { OWNED_BELOW, PAGE_HOSTS } from './shared-hosts.ts';
+import { OWNED_BELOW, PAGE_HOSTS } from '../../../../contract/reading/shared-hosts.ts';
 
 const MAX_HOST = 253;
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;

@@ -1,10 +1,9 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
+import { type Finder, type Place, replaced, spanOf } from '../../../../contract/reading/spans.ts';
 import { ibanValue, maskedIban } from '../../../platform/payment-addresses/ibans.ts';
 import { emailValue, maskedEmail } from './emails.ts';
-import { findIbans } from './find-ibans.ts';
-import { findPhones } from './find-phones.ts';
+import { findIbans, findPhones } from './finders.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
-import { type Finder, type Place, replaced, spanOf } from './spans.ts';
 
 /** A mask without blanks, which would break a link. */
 const together = (masked: string) => masked.replace(/\s/gu, '');

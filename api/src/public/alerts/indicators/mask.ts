@@ -1,8 +1,8 @@
 import { isPrivateKind } from '../../../../contract/indicators.ts';
+import { replaced } from '../../../../contract/reading/spans.ts';
 import { findIndicators } from './find.ts';
 import { maskedInLink } from './mask-link.ts';
 import { officialNumber } from './official.ts';
-import { replaced } from './spans.ts';
 import { findWide } from './wide.ts';
 
 /** Stands for what cannot be read: nothing of it is shown. */

@@ -1,9 +1,9 @@
 import { isSiren, isSiret } from '../../../../contract/evidence/company-numbers.ts';
+import { replaced } from '../../../../contract/reading/spans.ts';
 import { plainReading } from '../../../../contract/staff-text/readings.ts';
 import { wordsOf } from '../search-text.ts';
 import { isFormInText } from './companies.ts';
 import { findIndicators } from './find.ts';
-import { replaced } from './spans.ts';
 import { tradeNames } from './trade-names.ts';
 
 /** A word, or initials that are one: « S.A.R.L. », « S. p. A. ». */

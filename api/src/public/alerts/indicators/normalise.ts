@@ -1,4 +1,5 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
+import { withoutUnseen } from '../../../../contract/reading/readable.ts';
 import { cleanText } from '../../../../contract/text.ts';
 import { ibanValue, maskedIban } from '../../../platform/payment-addresses/ibans.ts';
 import { walletValue } from '../../../platform/payment-addresses/wallets.ts';
@@ -8,7 +9,6 @@ import { displayHost, hostValue } from './hosts.ts';
 import { readLink } from './links.ts';
 import { maskedLink } from './mask-link.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
-import { withoutUnseen } from './readable.ts';
 
 export interface Normalised {
   /** As it is compared. */

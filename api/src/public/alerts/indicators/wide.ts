@@ -1,6 +1,6 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
-import { readable } from './readable.ts';
-import type { Place } from './spans.ts';
+import { readable } from '../../../../contract/reading/readable.ts';
+import type { Place } from '../../../../contract/reading/spans.ts';
 
 /** A part of a text that may be somebody's, valid or not. */
 interface Private extends Place {

@@ -1,4 +1,3 @@
-import { phoneValue } from './phones.ts';
 import { type Finder, spanOf } from './spans.ts';
 
 /** As people part the digits; a colon parts hours. */
@@ -46,43 +45,45 @@ const typedOf = (run: string) => {
 };
 const digitsIn = (run: string) => run.replace(/\D/g, '').length;
 
-/** « 01 02 06 39 98 71 05 »: of pairs that go on, those up to the last one are the number. */
-function laterStart(run: string, after: string): number {
-  const pairs = run + (/^(?:[\s.-]\d\d(?!\d)){1,4}/u.exec(after)?.[0] ?? '');
-  const later = /(?<=\d[\s.-])0[1-9](?:[\s.-]\d\d){4}$/u.exec(pairs);
-  return later && phoneValue(typedOf(later[0])) !== null ? later.index : 0;
-}
+/** Finds numbers that `phoneValue` can read (null for what nobody can call). */
+export const phoneFinder = (phoneValue: (typed: string) => string | null): Finder =>
+  function* (text) {
+    let tries = MAX_TRIES;
+    /** Groups behind a number are no part of it (« +33 … 24h/24 »): they come off until it can be called. */
+    function callable(run: string): string | null {
+      for (let typed = run; digitsIn(typed) > 6; typed = typed.replace(/\D*\d+$/, '')) {
+        if (--tries < 0) return null;
+        if (phoneValue(typedOf(typed)) !== null) return typed;
+      }
+      return null;
+    }
+    /** « 01 02 06 39 98 71 05 »: of pairs that go on, those up to the last one are the number. */
+    function laterStart(run: string, after: string): number {
+      const pairs = run + (/^(?:[\s.-]\d\d(?!\d)){1,4}/u.exec(after)?.[0] ?? '');
+      const later = /(?<=\d[\s.-])0[1-9](?:[\s.-]\d\d){4}$/u.exec(pairs);
+      return later && phoneValue(typedOf(later[0])) !== null ? later.index : 0;
+    }
 
-export const findPhones: Finder = function* (text) {
-  let tries = MAX_TRIES;
-  /** Groups behind a number are no part of it (« +33 … 24h/24 »): they come off until it can be called. */
-  function callable(run: string): string | null {
-    for (let typed = run; digitsIn(typed) > 6; typed = typed.replace(/\D*\d+$/, '')) {
-      if (--tries < 0) return null;
-      if (phoneValue(typedOf(typed)) !== null) return typed;
+    /** How many characters are no number: a day, a part of an account, or one that goes on. */
+    function notOne(run: string, index: number): number {
+      const date = DATE.exec(run)?.[0].length;
+      if (date) return date;
+      if (ACCOUNT_BEFORE.test(text.slice(Math.max(0, index - 45), index))) return 1;
+      const after = text.slice(index + run.length, index + run.length + 20);
+      if (run.includes('+')) return 0;
+      if (!WHOLE.test(run)) {
+        const single = ONE_BEFORE.test(text.slice(Math.max(0, index - 3), index));
+        return goesOn(after) || (single && ONE_BEHIND.test(after)) ? 1 : 0;
+      }
+      if (/^\d/.test(after)) return 1;
+      return ANOTHER_PAIR.test(after) && --tries > 0 ? laterStart(run, after) : 0;
     }
-    return null;
-  }
-  /** How many characters are no number: a day, a part of an account, or one that goes on. */
-  function notOne(run: string, index: number): number {
-    const date = DATE.exec(run)?.[0].length;
-    if (date) return date;
-    if (ACCOUNT_BEFORE.test(text.slice(Math.max(0, index - 45), index))) return 1;
-    const after = text.slice(index + run.length, index + run.length + 20);
-    if (run.includes('+')) return 0;
-    if (!WHOLE.test(run)) {
-      const single = ONE_BEFORE.test(text.slice(Math.max(0, index - 3), index));
-      return goesOn(after) || (single && ONE_BEHIND.test(after)) ? 1 : 0;
+    const pattern = new RegExp(PHONE);
+    for (let match = pattern.exec(text); match && tries > 0; match = pattern.exec(text)) {
+      const { 0: run, index } = match;
+      const skipped = notOne(run, index);
+      const typed = skipped > 0 ? null : callable(run);
+      if (typed !== null) yield { ...spanOf('phone', index, typed), typed: typedOf(typed) };
+      pattern.lastIndex = index + (typed?.length ?? Math.max(1, skipped));
     }
-    if (/^\d/.test(after)) return 1;
-    return ANOTHER_PAIR.test(after) && --tries > 0 ? laterStart(run, after) : 0;
-  }
-  const pattern = new RegExp(PHONE);
-  for (let match = pattern.exec(text); match && tries > 0; match = pattern.exec(text)) {
-    const { 0: run, index } = match;
-    const skipped = notOne(run, index);
-    const typed = skipped > 0 ? null : callable(run);
-    if (typed !== null) yield { ...spanOf('phone', index, typed), typed: typedOf(typed) };
-    pattern.lastIndex = index + (typed?.length ?? Math.max(1, skipped));
-  }
-};
+  };

@@ -1,4 +1,4 @@
-import type { IndicatorKind } from '../../../../contract/indicators.ts';
+import type { IndicatorKind } from '../indicators.ts';
 
 /** A part of a text: from `start` to before `end`. */
 export interface Place {
