@@ -3,8 +3,16 @@
  * private section of the public suffix list is one (`github.io`, `web.app`).
  */
 
+/** They lead elsewhere and say not where. */
+export const SHORTENERS: ReadonlySet<string> = new Set(
+  '0rz.tw 2no.co a.co abre.ai acortar.link adf.ly bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cli.re cutt.ly cutt.us da.gd did.li dub.sh encurtador.com.br gg.gg hyperurl.co inx.lv is.gd kutt.it l.ead.me lc.cx linkd.in linkz.ai lk.tc ln.run lnkd.in lstu.fr me2.do n9.cl oe.cd onl.la onl.sc ouvaton.link ow.ly q-r.to qr.ae qr.codes qrco.de qrfy.io rb.gy rebrand.ly rebrandly.com s.id short.gy short.io shorte.st shorturl.asia shorturl.at snip.ly soo.gd spoo.me surl.li swll.to t.co t.ly t1p.de t2m.io tiny.cc tiny.one tinyurl.com tinyurl.mobi tny.im tny.sh tr.im u.to ulvis.net urlr.me urlshort.dev urlz.fr utn.pl v.gd v.ht vo.la vu.fr vvd.im x.co xurl.es zpr.io zws.im'.split(
+    ' ',
+  ),
+);
+
 /** Many people's pages under one host: the host says nothing about a page, its address does. */
 export const PAGE_HOSTS: ReadonlySet<string> = new Set([
+  ...SHORTENERS,
   // Pages, documents, forms and files
   'sites.google.com',
   'docs.google.com',
@@ -49,26 +57,7 @@ export const PAGE_HOSTS: ReadonlySet<string> = new Set([
   'trello.com',
   'eventbrite.com',
   'eventbrite.fr',
-  // Short links and pages of links
-  'bit.ly',
-  'tinyurl.com',
-  'is.gd',
-  'v.gd',
-  't.co',
-  'ow.ly',
-  'rb.gy',
-  'cutt.ly',
-  'shorturl.at',
-  'rebrand.ly',
-  't.ly',
-  'lnkd.in',
-  'urlz.fr',
-  'urlr.me',
-  'vu.fr',
-  'tiny.cc',
-  'buff.ly',
-  's.id',
-  'qrco.de',
+  // Pages of links
   'linktr.ee',
   'beacons.ai',
   'linkin.bio',
