@@ -76,6 +76,8 @@ const CLASSES: Readonly<Record<string, string>> = {
 const MOSTLY_DIGITS = 10;
 
 interface Form {
+  /** Of the whole IBAN, its country and check digits included. */
+  length: number;
   /** The account, matched where it is looked for. */
   pattern: RegExp;
   /** Which of its places are digits. */
@@ -98,10 +100,14 @@ const FORMS = new Map(
       .split(' ')
       .map((country): [string, Form] => [
         country,
-        { pattern: new RegExp(parts, 'y'), digits, lenient },
+        { length: digits.length + 4, pattern: new RegExp(parts, 'y'), digits, lenient },
       ]);
   }),
 );
+
+/** How many characters the IBANs of a country have; undefined where it has none. */
+export const ibanLength = (country: string): number | undefined =>
+  FORMS.get(country.toUpperCase())?.length;
 
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',

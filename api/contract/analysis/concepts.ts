@@ -1,0 +1,156 @@
+/**
+ * What messages speak of, by the words that say it: small letters without accents, `_` between the words
+ * of an expression, `*` behind a beginning, `#` for a number. They name causes (what is asked, with which
+ * lever, in whose name), never a message that was seen.
+ */
+export const CONCEPTS = {
+  // What is asked
+  communicate:
+    'communique* transmettez transmettre transmets envoie envoyez envoyer envoi renvoie renvoyez renvoyer donne donnez donner dicte dictez dicter partage partagez partager fournis fournissez fournir repondez repondre reponds indique indiquez indiquer lire lisez redonne redonnez',
+  enter:
+    'saisis saisissez saisir entre entrez entrer renseigne renseignez renseigner complete completez completer remplissez remplir confirme confirmez confirmer verifie verifiez verifier valide validez valider mettez_a_jour mettre_a_jour mets_a_jour mise_a_jour actualise actualisez actualiser authentifie* identifiez identifier reactive reactivez reactiver active activez activer regularisez regulariser renouvelez renouveler connectez connecter reconnectez importe importez importer synchronise synchronisez synchroniser reprogrammez reprogrammer reclamez reclamer rectifiez rectifier corrigez corriger finalisez finaliser choisissez modifiez precisez',
+  pay: 'paie paye payez payer regle reglez regler verse versez verser vire virez virer acquittez acquitter avance avancez avancer depose deposez deposer virement virements paiement versement reglement transfert transfere transferez transferer prete pretez preter depanne depanner finance financer recharge rechargez mandat_cash a_payer a_regler paierai rembourse_demain rembourserai rembourserais',
+  click:
+    'clique cliquez cliquer cliquant suivez_le_lien suivre_le_lien suivez_ce_lien via_le_lien via_ce_lien lien_suivant lien_ci_dessous ce_lien le_lien lien_securise scanne scannez scanner flashez ouvrez ouvrir telecharge telechargez telecharger consultez consulter rendez_vous_sur connectez_vous bouton_ci_dessous ci_dessous ci_apres piece_jointe pieces_jointes ci_joint fichier_joint document_joint allez_sur suivez_les_instructions',
+  call: 'appelle appelez appeler rappelle rappelez rappeler contacte contactez contacter compose composez composer joignez telephone_au telephonez prenez_contact prendre_contact ecrivez ecris ajoutez_moi ajoute_moi ecrire_a ecrivez_moi joindre',
+  install:
+    'installe installez installer telecharge telechargez telecharger lancez autorisez autoriser accepter acceptez ouvrez donnez prenne prendre',
+  approve:
+    'valide validez valider approuve approuvez approuver acceptez accepter confirmez confirmer autorisez autoriser',
+  buy: 'achete achetez acheter procure procurez procurer prends prenez prendre gratte grattez gratter envoie envoyez envoyer photo photographie',
+  handOver:
+    'remets remettez remettre confiez confier coupez couper recuperer recuperera recupere chercher viendra passera passer donnez donner',
+  // What it is about
+  secret:
+    'code_sms code_recu codes_recus code_par_sms code_de_validation code_de_verification code_de_securite code_confidentiel code_secret code_d_activation code_pin code_a code_unique code_de_confirmation code_d_acces codes_d_acces code_carte le_code ce_code votre_code ton_code les_codes vos_codes mot_de_passe mots_de_passe identifiant identifiants cryptogramme cvv cvc numero_de_carte numeros_de_carte numero_de_votre_carte numeros_de_votre_carte numero_de_carte_bancaire chiffres_de_votre_carte chiffres_au_dos trois_chiffres #_chiffres chiffres_de_la_carte',
+  seed: 'phrase_de_recuperation phrase_secrete phrase_seed seed_phrase cle_privee cles_privees #_mots seed mnemonique douze_mots recovery_phrase',
+  bankData:
+    'coordonnees_bancaires donnees_bancaires informations_bancaires infos_bancaires details_bancaires carte_bancaire carte_bleue votre_carte moyen_de_paiement mode_de_paiement informations_de_paiement donnees_de_paiement carte_de_credit rib votre_compte votre_boite vos_informations vos_donnees informations_personnelles vos_coordonnees donnees_personnelles votre_identite votre_profil votre_dossier votre_adresse votre_espace votre_situation votre_acces vos_acces adresse_de_livraison formulaire numero_de_securite_sociale votre_numero_fiscal',
+  identityPaper:
+    'piece_d_identite pieces_d_identite carte_d_identite cni passeport selfie photo_de_votre_carte justificatif_de_domicile fiche_de_paie fiches_de_paie bulletins_de_salaire permis_de_conduire avis_d_imposition',
+  fee: 'frais taxe taxes caution acompte arrhes penalite penalites amende amendes impaye impayes affranchissement droits_de_douane depot_de_garantie contravention garantie_financiere assurance_remboursable timbre_fiscal honoraires redevance participation provision commission avance_sur peage',
+  release:
+    'debloquer debloques debloque deblocage liberer liberation liberes recevoir recuperer recuperation percevoir toucher restituer restitution retirer retrait expedier encaisser crediter credites livre livraison relivraison reexpedition transferer',
+  parcel:
+    'colis livraison livreur paquet relivraison point_relais expedition boite_aux_lettres facteur transporteur relais_colis marchandise envoi',
+  money:
+    'argent fonds somme sommes especes cash liquide virement virements montant solde capital economies epargne loyer facture mandat',
+  crypto:
+    'crypto cryptos crypto_monnaie cryptomonnaie* bitcoin bitcoins btc ethereum eth usdt tether binance wallet blockchain tokens airdrop metamask',
+  giftCard:
+    'carte_cadeau cartes_cadeau cartes_cadeaux google_play carte_itunes cartes_itunes carte_apple cartes_apple carte_steam cartes_steam carte_amazon cartes_amazon transcash neosurf paysafecard pcs toneo coupons_pcs coupon_pcs recharge_pcs cashlib cartes_prepayees',
+  oddWay:
+    'western_union moneygram money_gram mandat_cash mandat_postal entre_proches proches_et_famille amis_et_famille ria_money transcash pcs',
+  operation:
+    'operation operations notification transaction transactions paiement virement prelevement achat debit demande beneficiaire',
+  messenger:
+    'whatsapp watsapp whatsap telegram snapchat viber hangouts wechat groupe_prive canal_prive google_chat skype signal_au',
+  remote:
+    'anydesk any_desk teamviewer team_viewer quick_support quicksupport rustdesk supremo ultraviewer screenconnect hoptodesk airdroid prise_en_main prendre_la_main prenne_la_main prendra_la_main partage_d_ecran partager_votre_ecran partagez_votre_ecran assistance_rapide logmein a_distance',
+  remoteTool:
+    'anydesk any_desk teamviewer team_viewer quicksupport quick_support rustdesk ultraviewer screenconnect hoptodesk airdroid alpemix',
+  // Pretexts
+  trouble:
+    'activite_inhabituelle activite_suspecte activites_suspectes activite_anormale connexion_suspecte connexion_inhabituelle connexion_inconnue connexion_non_autorisee nouvel_appareil nouvelle_connexion appareil_inconnu transaction_suspecte transactions_suspectes operation_suspecte operations_suspectes operation_inhabituelle mouvement_suspect mouvements_suspects debit_suspect achat_suspect paiement_suspect virement_suspect operation_frauduleuse operations_frauduleuses paiement_frauduleux paiements_frauduleux tentative_de_paiement tentative_de_fraude tentative_de_connexion tentative_d_intrusion tentative_d_achat tentative_de_virement paiement_refuse paiement_rejete paiement_a_echoue paiement_a_ete_refuse paiement_a_ete_rejete paiement_n_a_pas dernier_paiement prelevement_refuse prelevement_rejete prelevement_a_ete_rejete prelevement_a_echoue echec_de_paiement echec_du_paiement echec_de_prelevement echec_du_prelevement echec_de_livraison livraison_impossible livraison_echouee livraison_a_echoue n_a_pas_pu n_avons_pas_pu n_a_pu_etre n_ont_pas_pu pas_pu_etre pas_pu_livrer adresse_incomplete adresse_incorrecte adresse_erronee adresse_invalide en_attente est_bloque est_bloquee est_retenu est_suspendu est_suspendue retenu_en bloque_en bloque_au bloque_dans mise_a_jour_obligatoire mise_a_jour_requise mise_a_jour_necessaire mise_a_jour_de_securite doit_etre_mis doivent_etre_mis expire expirera expirent expiree expiration anomalie irregularite incident incident_de_paiement impaye impayes impayee non_regle non_reglee non_payee non_paye reste_due restant_du defaut_de_paiement dsp2 renouvellement n_est_plus_valable n_est_plus_valide plus_a_jour pas_a_jour non_conforme informations_incompletes dossier_incomplet desactive desactivee limite_temporairement quota boite_pleine boite_mail_pleine est_pleine stockage_plein messages_en_attente est_presque_plein pas_ete_valide confirmer_votre_identite verifier_votre_identite confirmez_votre_identite verifiez_votre_identite droits_d_auteur nouveau_beneficiaire ajout_d_un_beneficiaire beneficiaire_ajoute beneficiaire_a_ete infraction exces_de_vitesse peage_impaye dette recouvrement retard_de_paiement reliquat doit_etre_renouvelee doit_etre_renouvele doit_etre_confirmee doit_etre_confirme erreur_de_facturation',
+  bankAlert:
+    'un_debit_de un_paiement_de un_virement_de un_achat_de une_transaction_de une_operation_de debit_de_# achat_de_# paiement_de_# virement_de_# transaction_de_# prelevement_de_# operation_de_# nouveau_beneficiaire votre_compte_a votre_carte_a votre_carte_est votre_compte_est fraude_en_cours fraude_detectee suspicion_de_fraude suspicion_fraude',
+  notYou:
+    'vous_n_etes_pas n_est_pas_vous ce_n_etait_pas_vous pas_a_l_origine ne_reconnaissez_pas pas_l_auteur si_ce_n_est_pas non_reconnu n_avez_pas_effectue n_avez_pas_realise si_vous_n_avez_pas pas_vous',
+  // Levers
+  urgency:
+    'urgent urgente urgence urgemment immediatement immediat immediate sous_# dans_les_#_heures dans_les_#_h dans_les_#_prochaines d_ici_#_heures d_ici_#_h avant_minuit avant_ce_soir au_plus_vite sans_delai sans_tarder aujourd_hui_meme dernier_rappel dernier_avis derniere_relance derniere_chance ultime dernier_delai vite des_maintenant tout_de_suite imperativement sans_attendre plus_brefs_delais en_urgence places_limitees plus_que_#_places dernieres_places date_limite dans_l_heure depeche depechez passe_ce_delai expire_ce_soir expire_aujourd_hui expire_demain dans_#_heures dans_#_h pendant_#_h rapidement maintenant avant_#_h avant_le_# ce_soir_#',
+  threat:
+    'bloque bloquee bloques bloquer blocage suspendu suspendue suspendre suspension desactive desactivee desactiver desactivation resilie resiliee resiliation cloture cloturee supprime supprimee supprimer suppression supprimes poursuites huissier huissiers commissaire_de_justice majore majoree majoration majorations penalite penalites tribunal arrestation garde_a_vue saisie_sur procedure_judiciaire procedures_judiciaires interdit_bancaire restreint restreinte restriction restrictions retourne retournee renvoye renvoyee retour_a_l_expediteur detruit detruite coupure interruption perdre_vos_droits perdrez perdus definitivement fermeture fichage prison poursuivi poursuivie sanctions limitee seront_perdus sera_preleve sera_debite sera_debitee radie immobilisation fourriere',
+  refund:
+    'remboursement remboursements rembourse remboursee trop_percu trop_verse credit_d_impot indemnisation indemnite indemnites aide_exceptionnelle prime_exceptionnelle cheque_energie prime_energie prime_inflation en_votre_faveur somme_vous_revenant droit_a_un droit_a_une beneficier_d_un eligible eligibles vous_revient aide_de_# prime_de_# somme_de_# solde_crediteur excedent',
+  prize:
+    'felicitations felicitation bravo gagnant gagnante gagnants gagne remporte remportez loterie tirage_au_sort lot gros_lot jackpot cadeau cadeaux selectionne selectionnee tire_au_sort tiree_au_sort bon_d_achat iphone chanceux chanceuse recompense a_gagner coffret',
+  fortune:
+    'heritage leguer legs succession compte_dormant defunt defunte sans_heritier sans_heritiers millions million faire_don don_de donation ma_maladie cancer phase_terminale orphelins orphelinat ayant_droit diplomate tumeur malade',
+  guaranteed:
+    'garanti garantis garantie garanties garantissons sans_risque sans_risques sans_aucun_risque zero_risque capital_protege assure assures assuree a_coup_sur sans_perte sans_effort automatique automatiquement automatiques certain',
+  profit:
+    'rendement rendements benefice benefices gain gains profit profits interets rentabilite plus_value plus_values gagner gagne gagnez gagnent rapporte rapportent doubler doublez tripler triplez multiplier multipliez #_% dividendes liberte_financiere revenu_passif revenus_passifs',
+  invest:
+    'investissement investissements investir investissez investisseurs investi placement placements trading trader traders forex crypto cryptos bitcoin livret_epargne livret copy_trading signaux intelligence_artificielle ia robot algorithme mise_de_depart depot_initial depot_minimum scpi placements_verts bourse plateforme_de plateforme',
+  rate: 'par_jour par_semaine par_mois en_une_semaine en_#_jours en_#_heures en_#_semaines en_#_h chaque_jour chaque_semaine chaque_mois mensuel mensuels mensuelle quotidien quotidiens quotidienne hebdomadaire la_journee de_l_heure net_par par_heure jour en_un_mois en_quelques_jours',
+  job: 'travail_a_domicile emploi job offre_d_emploi recrute recrutons recrutement recruteur recruteuse candidature cv missions taches temps_partiel teletravail complement_de_revenu complement_de_salaire revenu_complementaire revenu_supplementaire revenus_complementaires avis_google embauche ressources_humaines rh travailler travaillez',
+  easyJob:
+    'sans_experience aucune_experience sans_diplome a_domicile depuis_chez_vous depuis_votre_telephone avec_votre_telephone avec_votre_smartphone depuis_votre_smartphone horaires_libres horaires_flexibles #_a_#_minutes #_minutes_par_jour #_heure_par_jour #_heures_par_jour aimer_des liker likes noter_des evaluer_des avis_google s_abonner abonner_a_des taches_simples missions_simples simple facile faciles quelques_minutes quelques_clics',
+  loan: 'pret prets credit credits emprunt financement preteur emprunteur',
+  easyLoan:
+    'sans_justificatif sans_justificatifs sans_enquete sans_refus interdit_bancaire interdits_bancaires ficp fiches_banque entre_particuliers entre_particulier particulier_a_particulier taux_de_# taux_fixe toute_personne personne_honnete reponse_immediate refuse_par_les_banques #_%_d_interet serieux_et_honnete',
+  newNumber:
+    'nouveau_numero change_de_numero nouveau_telephone nouveau_portable telephone_casse portable_casse telephone_est_casse tel_est_casse tel_casse ecran_casse tombe_dans perdu_mon_telephone perdu_mon_portable perdu_mon_tel telephone_vole ancien_numero autre_numero numero_temporaire numero_provisoire est_en_panne en_reparation casse_mon_telephone casse_mon_portable casse_mon_tel ne_marche_plus ne_fonctionne_plus ce_numero telephone_de_remplacement d_un_ami d_une_amie a_l_eau ecran_noir',
+  family:
+    'maman papa mamie papi papy mamy tata tonton ton_fils ta_fille votre_fils votre_fille c_est_moi ton_petit_fils ta_petite_fille devine_qui',
+  love: 'mon_amour mon_coeur mon_cheri ma_cherie cherie je_t_aime mon_ange ma_belle ame_soeur te_rejoindre vivre_avec_toi fiance fiancee mon_bebe tu_me_manques nous_marier amoureux amoureuse te_voir_enfin ma_reine mon_tresor',
+  stranded:
+    'bloque_a bloquee_a hopital hospitalise hospitalisee clinique accident militaire armee plateforme_petroliere plateforme_offshore en_mission mission_a billet_d_avion billet_avion douane passeport_vole contrat_a_l_etranger base_militaire chantier comptes_bloques compte_bloque compte_est_bloque carte_bloquee carte_ne_passe ne_passe_pas sans_argent conteneur mon_banquier carte_avalee',
+  secrecy:
+    'n_en_parlez n_en_parle n_en_parler ne_parlez_a ne_dites_rien ne_dis_rien n_en_dis n_en_dites garde_ca garde_cela gardez_cela gardez_ceci garder_le_secret gardez_le_secret garde_le_secret reste_entre_nous restera_entre_nous entre_nous ne_prevenez ne_previens sans_prevenir a_personne aucun_collegue ne_contactez_pas_votre_banque n_alertez n_informez n_informe discretion_absolue grande_discretion discretion_totale ne_raccrochez n_allez_pas_a_la_banque dites_que_c_est dites_a_votre_banque si_la_banque_demande si_votre_banque_demande si_la_banque_vous hautement_confidentiel hautement_confidentielle strictement_confidentiel strictement_confidentielle confidentialite_absolue',
+  noCall:
+    'ne_peux_pas_appeler peux_pas_appeler peux_pas_telephoner peux_pas_t_appeler peux_pas_parler ne_m_appelle_pas m_appelle_pas m_appelez_pas micro_casse micro_ne micro_est pas_d_appel pas_d_appels uniquement_par_mail uniquement_par_message uniquement_par_sms uniquement_par_email seulement_par_message par_mail_uniquement en_reunion en_conference pas_joignable injoignable ecris_moi_ici reponds_ici reponds_moi_ici reponds_par_message reponds_moi_par reponse_par_mail echanger_par_mail appels_ne',
+  safeAccount:
+    'compte_securise compte_de_securite compte_protege compte_de_protection compte_provisoire compte_temporaire compte_sequestre compte_de_secours compte_miroir compte_technique mettre_a_l_abri mettre_en_securite mise_en_securite securiser_vos_fonds securiser_votre_argent securiser_vos_avoirs securiser_votre_epargne proteger_vos_fonds proteger_votre_argent proteger_votre_epargne sauvegarder_vos compte_de_sauvegarde compte_de_transit',
+  toCancel:
+    'pour_annuler afin_d_annuler annuler_l_operation annuler_la_transaction annuler_le_virement annuler_le_paiement annuler_cette annuler_ce annulation pour_bloquer afin_de_bloquer pour_stopper faire_opposition pour_refuser pour_securiser afin_de_securiser faire_annuler de_l_annuler stopper',
+  courier:
+    'coursier coursiers agent_mandate un_agent notre_agent un_policier policier_en_civil chauffeur_vtc transporteur_securise un_collaborateur un_livreur un_taxi',
+  yourCard:
+    'votre_carte ta_carte vos_cartes carte_bancaire cartes_bancaires carte_bleue bijoux especes lingots ancienne_carte enveloppe',
+  blackmail:
+    'webcam camera filme filmee filmer vous_ai_enregistre video_de_vous videos_de_vous video_intime videos_intimes images_intimes photos_intimes photo_intime photo_de_toi photos_de_toi video_de_toi nudes nue masturb* pornographique* porno pornos sites_pour_adultes site_pour_adultes plaisir ebats intimes intime compromettantes compromettante branl* sextape videos_compromettantes',
+  expose:
+    'diffuser diffuserai diffuse publier publierai publie envoyer_a_tous vos_contacts tes_contacts repertoire a_ta_famille a_votre_famille ta_famille votre_famille tes_amis vos_amis vos_proches tes_proches vos_collegues sur_les_reseaux partager_la_video envoyer_la_video envoie_la_video envoie_tout balance reputation ruiner instagram facebook',
+  hacked:
+    'pirate piratee hacke hacker cheval_de_troie trojan logiciel_malveillant malware logiciel_espion acces_complet acces_total spyware compromis',
+  police:
+    'police gendarmerie europol interpol brigade commissaire procureur juge tribunal magistrat ministere police_judiciaire protection_des_mineurs enquete enquetes commissariat officier inspecteur dgsi cybercriminalite colonel',
+  accusation:
+    'convocation convoque convoquee pedopornograph* pedophil* cyberpornographie pornographie infantile exhibitionnisme exhibition mandat_d_arret accusation accuse accusee poursuites_judiciaires infractions atteinte atteintes trafic blanchiment mise_en_examen justifications contenu_illicite delinquant* sites_interdits mineur mineurs perquisition',
+  computer:
+    'ordinateur pc windows microsoft defender antivirus votre_appareil systeme navigateur iphone mac icloud adresse_ip smartphone',
+  infected:
+    'virus infecte infectee trojan malware spyware logiciel_malveillant piratage pirate menace_detectee menaces_detectees menaces verrouille verrouillee bloque n_eteignez_pas ne_redemarrez_pas alerte_de_securite cheval_de_troie compromis en_danger vol_de_donnees licence_expiree logiciels_espions',
+  accountChange:
+    'nouveau_rib nouvel_iban nouveau_compte_bancaire nouvelles_coordonnees_bancaires nouvelles_coordonnees changement_de_rib changement_d_iban changement_de_coordonnees changement_de_compte changement_de_banque changement_de_domiciliation changement_bancaire change_de_banque change_de_compte modification_de_nos_coordonnees modification_de_rib modifie_nos_coordonnees coordonnees_bancaires_ont rib_a_change iban_a_change compte_a_change ancien_compte ancien_rib ancien_iban actualiser_notre_rib notre_nouveau_compte nouvelle_banque de_nos_coordonnees_bancaires notre_nouveau_rib en_audit notre_rib_a',
+  boss: 'directeur directrice president presidente pdg dirigeant dirigeante gerant gerante patron maire dg comptable comptabilite conseil_d_administration cabinet_d_avocats daf ceo',
+  available:
+    'es_tu_disponible etes_vous_disponible tu_es_disponible vous_etes_disponible es_tu_au_bureau etes_vous_au_bureau besoin_que_vous besoin_que_tu besoin_de_toi un_service_a une_faveur tache_urgente mission_confidentielle operation_confidentielle dossier_confidentiel transaction_confidentielle dossier_sensible acquisition opa affaire_urgente dossier_urgent avez_vous_un_moment as_tu_un_moment t_es_dispo es_tu_dispo tu_es_dispo besoin_d_un_service rendre_un_service je_compte_sur operation_financiere virement_confidentiel virement_urgent virement_international',
+  recovery:
+    'recuperer_vos_fonds recuperer_votre_argent recuperer_ton_argent recuperer_tes_fonds recuperer_l_argent recuperer_les_fonds recuperer_vos_pertes recuperer_vos_cryptos recuperation_de_fonds recuperation_de_vos recuperation_des_fonds recupere_mon_argent recupere_mes_fonds recuperer_mon_argent recuperer_mes_fonds fonds_voles fonds_perdus fonds_detournes fonds_ont_ete argent_perdu argent_vole sommes_perdues fonds_saisis fonds_geles victime_d_arnaque victimes_d_arnaque victime_d_arnaques victimes_d_arnaques victime_d_escroquerie victimes_d_escroquerie victimes_de_fraude victime_de_fraude indemniser_les_victimes indemnisation_des_victimes restitution_de_vos restitution_des_fonds vos_avoirs retrouve_vos_fonds retrouve_votre_argent localise_vos localise_votre trace_vos_fonds hacker_professionnel vous_avez_perdu fonds_recuperes argent_a_ete_retrouve avoirs_geles',
+  rental:
+    'location louer appartement logement studio loyer bail villa maison gite visite proprietaire locataire t2 t3 f2',
+  beforeSeeing:
+    'avant_la_visite avant_toute_visite avant_visite reserver_la_visite a_l_etranger suis_en je_vis_en je_vis_a je_travaille_en je_travaille_a cles_par envoyer_les_cles envoi_des_cles les_cles_vous recevoir_les_cles enverrai_les_cles sans_visite faire_visiter prouver_votre_serieux preuve_de_solvabilite preuve_de_fonds preuve_de_serieux bloquer_le_logement reserver_le_logement bloquer_l_appartement reserver_l_appartement beaucoup_de_demandes plusieurs_demandes autres_candidats autres_personnes missionnaire montrer_votre_serieux',
+  sale: 'annonce article acheteur acheteuse vendeur vendeuse vente leboncoin vinted votre_produit votre_objet votre_voiture vehicule canape votre_article votre_commande',
+  getPaid:
+    'recevoir_le_paiement recevoir_votre_paiement recevoir_vos_fonds recevoir_l_argent recevoir_votre_argent percevoir_le_paiement recevoir_les_fonds confirmer_la_vente encaisser recuperer_votre_paiement recuperer_l_argent obtenir_le_paiement paiement_est_en_attente deja_paye a_paye finaliser_la_vente valider_la_vente accepter_le_paiement transporteur_viendra transporteur_passera livreur_viendra livreur_passera transfert_de_fonds confirmer_la_reception a_ete_vendu est_vendu frais_de_transporteur',
+  code: 'code codes',
+  byMistake:
+    'par_erreur par_accident trompe_de_numero me_suis_trompe mauvais_numero par_megarde a_ton_numero chez_toi sur_ton_telephone sur_ton_numero va_recevoir_un vas_recevoir_un te_l_envoyer t_a_envoye t_ai_envoye envoye_un_code',
+  pet: 'chiot chiots chaton chatons perroquet contre_bons_soins bons_soins yorkshire bouledogue spitz maine_coon a_donner donner_en_adoption',
+  transportFee:
+    'frais_de_transport frais_de_vaccin frais_de_vaccins frais_de_vaccination frais_d_envoi frais_veterinaires frais_de_dossier frais_de_certificat frais_de_douane',
+  claims:
+    'service_client service_clients service_fraude service_fraudes service_des_fraudes service_securite service_de_securite service_anti_fraude departement_fraude conseiller_bancaire votre_conseiller votre_conseillere votre_banque votre_agence support_technique service_technique tresor_public finances_publiques banque service_recouvrement centre_de_securite cellule_fraude service_antifraude',
+  dearClient:
+    'cher_client chere_cliente cher_e_client chers_clients cher_utilisateur chere_utilisatrice cher_abonne cher_usager cher_beneficiaire cher_assure chere_assuree cher_titulaire cher_contribuable cher_citoyen cher_membre client_e',
+  pass: 'carte_vitale vignette macaron telepeage abonnement abonnements compte_formation droits_a_la_formation cpf droits_cpf stationnement crit_air plaque peage',
+  subsidy:
+    'panneaux_solaires photovoltaique pompe_a_chaleur isolation ballon_thermodynamique nouveau_dispositif aides_de_l_etat prime_d_etat renovation_energetique audit_energetique formation_gratuite formation',
+  free: 'gratuit gratuite gratuitement 1_euro 1_€ #_%_finance entierement_finance entierement_financee pris_en_charge sans_avance offert offerte reste_a_charge',
+  warning:
+    'mefiez mefiance escrocs fraudeurs arnaqueurs hameconnage phishing smishing font_passer fait_passer faux_conseillers faux_conseiller faux_sms faux_mails faux_messages ne_cliquez_pas ne_cliquez_jamais ne_communiquez_jamais ne_communiquez_pas ne_donnez_jamais ne_transmettez_jamais ne_demandera_jamais ne_demandons_jamais ne_demanderons_jamais ne_demande_jamais ne_vous_demandera ne_vous_demandons ne_vous_demanderons vous_demandera_jamais vous_demande_jamais jamais_vous_demander vigilant vigilants vigilance attention_aux tentatives_d_escroquerie ne_le_communiquez ne_le_partagez ne_le_donnez ne_partagez_jamais ne_partagez_pas ne_payez_jamais',
+} as const satisfies Record<string, string>;
+
+/** What the other readers find stands among the words: links that are not official, numbers, accounts. */
+export type Concept =
+  | keyof typeof CONCEPTS
+  | 'link'
+  | 'phone'
+  | 'iban'
+  | 'wallet'
+  | 'mail'
+  | 'amount';

@@ -1,0 +1,190 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { looksLike } from './hosts.ts';
+import { officialBrand } from './known-brands.ts';
+import { brandsIn } from './named.ts';
+import { readHost, sharedLength } from './read-host.ts';
+import { type Sign, signOf } from './signs.ts';
+import { type Ours, readText, type TextAnalysis } from './text.ts';
+
+/** What is read of a file: whoever needs more has an attachment, which is told by its name. */
+const LONGEST_FILE = 4_000_000;
+const NESTED_AT_MOST = 50;
+
+const domainOf = (address = ''): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** The name that somebody registered: senders of one firm differ in what stands before it. */
+function ownerOf(host: string): string {
+  const { labels } = readHost(host);
+  return labels.slice(-sharedLength(labels).length - 1).join('.');
+}
+const areOthers = (one: string, other: string) =>
+  one !== '' && other !== '' && ownerOf(one) !== ownerOf(other);
+
+/** A brand in the name, and an address elsewhere: « Ameli » <contact@exemple.com>. */
+function signsOfName({ name = '', address = '' }: Address): Sign[] {
+  const domain = domainOf(address);
+  const [named] = brandsIn(
+    name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    name.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+  if (domain === '' || officialBrand(domain)) return [];
+  const alike = looksLike(domain);
+  if (named) {
+    const { brand } = named;
+    return [
+      signOf('name_not_address', null, {
+        brand: brand.name,
+        host: brand.hosts[0] ?? '',
+        found: domain,
+      }),
+    ];
+  }
+  return alike
+    ? [
+        signOf('name_not_address', null, {
+          brand: alike.brand,
+          host: alike.officialHost,
+          found: domain,
+        }),
+      ]
+    : [];
+}
+
+function signsOfSenders(email: Email): Sign[] {
+  const from = domainOf(email.from?.address);
+  const reply = domainOf(email.replyTo?.[0]?.address);
+  const bounce = domainOf(email.returnPath?.replace(/[<>]/g, ''));
+  return [
+    ...(email.from ? signsOfName(email.from) : []),
+    ...(areOthers(from, reply) ? [signOf('reply_elsewhere', null, { from, found: reply })] : []),
+    ...(areOthers(from, bounce) ? [signOf('bounce_elsewhere', null, { from, found: bounce })] : []),
+  ];
+}
+
+/** What the server that received it wrote of SPF, DKIM and DMARC, the last one on top. */
+function signsOfAuthentication(email: Email): Sign[] {
+  const header = email.headers.find(({ key }) => key === 'authentication-results')?.value ?? '';
+  const results = [...header.slice(0, 4000).matchAll(/\b(spf|dkim|dmarc)=([a-z]+)/gi)].map(
+    ([, way = '', result = '']) => ({
+      way: way.toUpperCase(),
+      passed: /^(?:pass|bestguesspass)$/i.test(result),
+      failed: /^(?:fail|softfail|permerror)$/i.test(result),
+    }),
+  );
+  const failed = [...new Set(results.filter((each) => each.failed).map(({ way }) => way))];
+  const dmarc = results.find(({ way }) => way === 'DMARC');
+  // One way that proves the sender is enough: forwarding breaks the others.
+  if (dmarc ? dmarc.failed : failed.length > 0 && !results.some(({ passed }) => passed)) {
+    return [signOf('not_authenticated', null, { found: failed.join(', ') })];
+  }
+  return dmarc?.passed
+    ? [signOf('authenticated', null, { found: domainOf(email.from?.address) })]
+    : [];
+}
+
+const KINDS = [
+  [
+    'attached_program',
+    /\.(?:exe|scr|com|msi|bat|cmd|pif|js|jse|vbs|vbe|wsf|hta|lnk|ps1|jar|apk|dmg|pkg|iso|img|vhd|reg|cpl)$/i,
+  ],
+  ['attached_page', /\.(?:html?|shtml|xhtml|svg|mht|mhtml)$/i],
+  ['attached_macro', /\.(?:docm|xlsm|pptm|xlam|dotm|xll|one)$/i],
+  ['attached_archive', /\.(?:zip|rar|7z|gz|tar|ace|arj|cab|z)$/i],
+] as const;
+
+const signsOfAttachments = (email: Email): Sign[] =>
+  email.attachments.flatMap(({ filename }) => {
+    const name = (filename ?? '').trim();
+    const kind = KINDS.find(([, form]) => form.test(name));
+    return kind ? [signOf(kind[0], null, { found: name.slice(-60) })] : [];
+  });
+
+const LINK =
+  /<a\b[^>]{0,2000}?\bhref\s{0,3}=\s{0,3}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s>]{1,2000}))[^>]{0,2000}>([^<]{0,500}(?:<(?!\/a\b)[^>]{0,500}>[^<]{0,500}){0,20})/gi;
+const SHOWN_HOST =
+  /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?=[/?#\s]|$)/u;
+const MOST_LINKS = 300;
+
+interface HtmlLink {
+  href: string;
+  shown: string;
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replace(/&amp;/gi, '&')
+    .replace(/&#x([0-9a-f]{1,6});|&#(\d{1,7});/gi, (whole, hex: string, decimal: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+
+function linksOf(html: string): HtmlLink[] {
+  const links: HtmlLink[] = [];
+  for (const [, double, single, bare, shown = ''] of html.matchAll(LINK)) {
+    if (links.length >= MOST_LINKS) break;
+    links.push({
+      href: unescaped(double ?? single ?? bare ?? ''),
+      shown: unescaped(shown.replace(/<[^>]*>/g, '')).trim(),
+    });
+  }
+  return links;
+}
+
+/** A link whose text is an address of somebody else. */
+function signsOfHtml(links: readonly HtmlLink[]): Sign[] {
+  for (const { href, shown } of links) {
+    const named = SHOWN_HOST.exec(shown)?.[1]?.toLowerCase();
+    if (!named || !URL.canParse(href) || !/^https?:/i.test(href)) continue;
+    const found = new URL(href).hostname;
+    const brand = officialBrand(named);
+    // Newsletters count clicks on a host of their own: only a brand's name is a lie.
+    if (areOthers(named, found) && brand && officialBrand(found)?.name !== brand.name) {
+      return [
+        signOf('link_text_differs', null, { shown: named, found, host: brand.hosts[0] ?? '' }),
+      ];
+    }
+  }
+  return [];
+}
+
+const asText = (html: string): string =>
+  unescaped(
+    html
+      .replace(/<(?:style|script|head)\b[^>]*>[\s\S]*?<\/(?:style|script|head)>/gi, ' ')
+      .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '\n')
+      .replace(/<[^>]{0,4000}>/g, '')
+      .replace(/&nbsp;/gi, ' '),
+  ).replace(/[ \t]+/g, ' ');
+
+/**
+ * What an e-mail says against itself: who sends and who would be answered, what its links show and where
+ * they lead, what is attached, what the receiver's server proved, and its words. Nothing is opened.
+ */
+export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<TextAnalysis> {
+  const email = await PostalMime.parse(bytes.slice(0, LONGEST_FILE), {
+    maxNestingDepth: NESTED_AT_MOST,
+    maxHeadersSize: 200_000,
+  }).catch(() => undefined);
+  if (!email) return { signs: [], allOfficial: false };
+  const html = (email.html ?? '').slice(0, 400_000);
+  const links = linksOf(html);
+  const words = email.text?.trim() || asText(html);
+  const hrefs = links.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
+  const body = `${email.subject ?? ''}\n${words.slice(0, 12_000)}\n${[...new Set(hrefs)].slice(0, 20).join('\n')}`;
+  const { signs, allOfficial } = readText(body, ours);
+  const own = [
+    ...signsOfSenders(email),
+    ...signsOfAuthentication(email),
+    ...signsOfAttachments(email),
+    ...signsOfHtml(links),
+  ];
+  const sent = domainOf(email.from?.address);
+  return {
+    // The places are those of a text that nobody sees: they mean the e-mail.
+    signs: [...own, ...signs.map((sign) => ({ ...sign, span: null }))].sort(
+      (a, b) => b.strength - a.strength,
+    ),
+    allOfficial: allOfficial && (sent === '' || officialBrand(sent) !== null),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Place } from '../reading/spans.ts';
+import { plainReading, words } from '../staff-text/readings.ts';
+import type { Concept } from './concepts.ts';
+import { RULES, type Rule } from './rules.ts';
+import { type Sign, signOf } from './signs.ts';
+import { type Hit, hitsIn } from './spoken.ts';
+
+/** What other readers found in a text, as a part of its sentences. */
+export interface Found extends Place {
+  concept: Concept;
+}
+
+/** What somebody does or is told to do: denied, it asks for nothing. */
+const ACTS: ReadonlySet<Concept> = new Set([
+  'communicate',
+  'enter',
+  'pay',
+  'click',
+  'call',
+  'install',
+  'approve',
+  'buy',
+  'handOver',
+]);
+
+const NEAR = 260;
+
+/** Texts that warn twice and give no way to act are about swindles. */
+const WARNINGS = 2;
+
+const isUsed = ({ concept, denied, told }: Hit): boolean => !told && !(denied && ACTS.has(concept));
+
+const inScope = (rule: Rule, first: Hit, other: Hit): boolean =>
+  rule.scope === 'message' ||
+  first.sentence === other.sentence ||
+  (rule.scope === 'near' && Math.abs(first.start - other.start) <= NEAR);
+
+/** One hit of each group near the first one's; the groups need different words. */
+function partsFrom(rule: Rule, first: Hit, by: ReadonlyMap<Concept, Hit[]>): Hit[] | undefined {
+  const parts = [first];
+  for (const group of rule.all.slice(1)) {
+    let best: Hit | undefined;
+    for (const concept of group) {
+      for (const hit of by.get(concept) ?? []) {
+        if (!inScope(rule, first, hit)) continue;
+        if (parts.some(({ start, end }) => hit.start < end && start < hit.end)) continue;
+        if (!best || Math.abs(hit.start - first.start) < Math.abs(best.start - first.start))
+          best = hit;
+      }
+    }
+    if (!best) return undefined;
+    parts.push(best);
+  }
+  return parts;
+}
+
+function match(rule: Rule, by: ReadonlyMap<Concept, Hit[]>): Hit[] | undefined {
+  if (rule.all.some((group) => group.every((concept) => !by.has(concept)))) return undefined;
+  if (rule.unless?.some((concept) => by.has(concept))) return undefined;
+  for (const concept of rule.all[0] ?? []) {
+    for (const hit of by.get(concept) ?? []) {
+      const parts = partsFrom(rule, hit, by);
+      if (parts) return parts;
+    }
+  }
+  return undefined;
+}
+
+/** Hits of one concept that are tried; more stand in no message that somebody reads. */
+const MOST = 40;
+
+function byConcept(hits: readonly Hit[]): Map<Concept, Hit[]> {
+  const by = new Map<Concept, Hit[]>();
+  for (const hit of hits) {
+    const those = by.get(hit.concept) ?? [];
+    if (those.length < MOST) those.push(hit);
+    by.set(hit.concept, those);
+  }
+  return by;
+}
+
+/** The passage to mark: from the first part to the last where they stand together, else the first. */
+const LONGEST = 200;
+function passage(parts: readonly Hit[]): Place {
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  const [first] = parts;
+  return end - start > LONGEST && first ? first : { start, end };
+}
+
+export interface Spoken {
+  signs: Sign[];
+  /** What the text speaks of at all, in earnest. */
+  concepts: ReadonlySet<Concept>;
+}
+
+/**
+ * What a text asks, with which levers. `found` are links, numbers and accounts in it, which are not read
+ * as words; `official` are links to official hosts: where no others are, following one is no trap.
+ */
+export function pressureIn(
+  source: string,
+  found: readonly Found[],
+  official: readonly Place[] = [],
+): Spoken {
+  const reading = words(plainReading(source));
+  const places = new Map<number, number>();
+  reading.at.forEach((place, at) => {
+    if (!places.has(place)) places.set(place, at);
+  });
+  const toReading = (place: number): number => places.get(place) ?? reading.text.length;
+  let text = reading.text;
+  for (const { start, end } of [...found, ...official]) {
+    const [from, to] = [toReading(start), toReading(end)];
+    text = text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + text.slice(to);
+  }
+  const spoken = hitsIn(text).map((hit) => ({
+    ...hit,
+    start: reading.at[hit.start] ?? 0,
+    end: (reading.at[hit.end - 1] ?? 0) + 1,
+  }));
+  const warnings = spoken.filter(({ concept }) => concept === 'warning').length;
+  if (warnings >= WARNINGS && found.length === 0) return { signs: [], concepts: new Set() };
+  const sentenceAt = (place: number): number => {
+    let nearest = 0;
+    for (const hit of spoken) if (hit.start <= place) nearest = hit.sentence;
+    return nearest;
+  };
+  const others = found.map(
+    ({ concept, start, end }): Hit => ({
+      concept,
+      start,
+      end,
+      sentence: sentenceAt(start),
+      denied: false,
+      told: false,
+    }),
+  );
+  const leadsHome = official.length > 0 && !found.some(({ concept }) => concept === 'link');
+  const by = byConcept(
+    [...spoken, ...others]
+      .filter(isUsed)
+      .filter(({ concept }) => !leadsHome || concept !== 'click'),
+  );
+  const signs = new Map<string, Sign>();
+  for (const rule of RULES) {
+    if (signs.has(rule.sign)) continue;
+    const parts = match(rule, by);
+    if (parts) signs.set(rule.sign, signOf(rule.sign, passage(parts)));
+  }
+  return { signs: [...signs.values()], concepts: new Set(by.keys()) };
+}

@@ -1,0 +1,306 @@
+import type { Concept } from './concepts.ts';
+import type { SignName } from './signs.ts';
+
+/** How near the parts of a rule stand: in one sentence, within some lines, anywhere. */
+export type Scope = 'sentence' | 'near' | 'message';
+
+/** A sign that a text speaks of: one concept of each group, near enough. */
+export interface Rule {
+  sign: SignName;
+  all: readonly (readonly Concept[])[];
+  scope: Scope;
+  /** Of this nothing may be spoken anywhere. */
+  unless?: readonly Concept[];
+}
+
+const WAY = ['link', 'click', 'phone', 'mail'] as const;
+const ACT = ['click', 'pay', 'call', 'communicate', 'enter'] as const;
+
+/** Each row is a cause. The first that fits of a sign is the one that is shown. */
+export const RULES: readonly Rule[] = [
+  { sign: 'asks_seed', all: [['communicate', 'enter'], ['seed']], scope: 'sentence' },
+  { sign: 'asks_secret', all: [['communicate'], ['secret']], scope: 'sentence' },
+  { sign: 'asks_secret', all: [['enter'], ['secret'], ['link', 'click']], scope: 'sentence' },
+  {
+    sign: 'asks_data',
+    all: [
+      ['enter', 'communicate'],
+      ['bankData', 'secret'],
+      ['link', 'click', 'messenger', 'mail'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'asks_papers',
+    all: [
+      ['communicate', 'enter'],
+      ['identityPaper'],
+      ['loan', 'rental', 'job', 'prize', 'fortune', 'refund', 'invest', 'messenger', 'recovery'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'code_by_mistake',
+    all: [['code'], ['byMistake'], ['communicate', 'family']],
+    scope: 'near',
+  },
+  {
+    sign: 'pays_to_receive',
+    all: [
+      ['pay', 'fee'],
+      ['fee', 'amount'],
+      ['release', 'prize', 'fortune', 'refund', 'recovery'],
+    ],
+    scope: 'sentence',
+  },
+  {
+    sign: 'pays_to_receive',
+    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan']],
+    scope: 'near',
+  },
+  { sign: 'parcel_fee', all: [['parcel'], ['fee', 'amount'], ['link', 'click']], scope: 'near' },
+  {
+    sign: 'safe_account',
+    all: [['safeAccount'], ['pay', 'money', 'iban', 'claims', 'call']],
+    scope: 'near',
+  },
+  {
+    sign: 'approve_to_cancel',
+    all: [['approve'], ['operation', 'remote'], ['toCancel']],
+    scope: 'near',
+  },
+  { sign: 'approve_to_cancel', all: [['communicate'], ['secret'], ['toCancel']], scope: 'near' },
+  { sign: 'courier', all: [['courier'], ['handOver'], ['yourCard']], scope: 'near' },
+  {
+    sign: 'remote_control',
+    all: [['remoteTool'], ['install', 'call', 'click', 'communicate']],
+    scope: 'near',
+  },
+  {
+    sign: 'remote_control',
+    all: [['remote'], ['computer', 'claims', 'infected'], ['install', 'call']],
+    scope: 'near',
+    unless: ['job'],
+  },
+  {
+    sign: 'gift_cards',
+    all: [
+      ['giftCard'],
+      ['buy', 'communicate', 'pay'],
+      ['code', 'amount', 'money', 'noCall', 'available', 'threat', 'urgency'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'odd_payment',
+    all: [['oddWay'], ['pay', 'money', 'fee', 'amount', 'communicate']],
+    scope: 'near',
+  },
+  {
+    sign: 'pays_crypto',
+    all: [
+      ['crypto', 'wallet'],
+      ['pay', 'communicate', 'amount'],
+      ['amount', 'wallet', 'urgency', 'expose', 'fee', 'messenger'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'blackmail',
+    all: [
+      ['blackmail', 'hacked'],
+      ['expose'],
+      ['pay', 'amount', 'crypto', 'money', 'communicate', 'wallet', 'oddWay', 'giftCard'],
+    ],
+    scope: 'message',
+  },
+  { sign: 'family_number', all: [['family'], ['newNumber']], scope: 'message' },
+  {
+    sign: 'family_money',
+    all: [
+      ['family', 'newNumber'],
+      ['pay', 'money', 'amount', 'giftCard', 'iban'],
+      ['newNumber', 'noCall', 'urgency'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'loved_one_in_need',
+    all: [
+      ['love'],
+      ['stranded', 'fortune', 'oddWay'],
+      ['pay', 'money', 'amount', 'communicate', 'giftCard', 'crypto', 'oddWay'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'loved_one_in_need',
+    all: [['love'], ['pay'], ['amount', 'giftCard', 'oddWay', 'crypto']],
+    scope: 'message',
+  },
+  { sign: 'secrecy', all: [['secrecy']], scope: 'sentence' },
+  {
+    sign: 'no_call',
+    all: [
+      ['noCall'],
+      ['family', 'pay', 'money', 'available', 'boss', 'urgency', 'giftCard', 'rental'],
+    ],
+    scope: 'message',
+  },
+  { sign: 'guaranteed_profit', all: [['guaranteed'], ['profit']], scope: 'sentence' },
+  {
+    sign: 'guaranteed_profit',
+    all: [['guaranteed'], ['invest'], ['profit', 'rate', 'amount']],
+    scope: 'near',
+  },
+  { sign: 'guaranteed_profit', all: [['profit'], ['rate'], ['invest', 'crypto']], scope: 'near' },
+  {
+    sign: 'profit_by_message',
+    all: [
+      ['profit', 'invest', 'crypto'],
+      ['messenger', 'link'],
+      ['amount', 'invest'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'easy_job',
+    all: [
+      ['job', 'easyJob'],
+      ['amount'],
+      ['rate', 'easyJob'],
+      ['messenger', 'phone', 'link', 'easyJob', 'call'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'by_messenger',
+    all: [
+      ['messenger'],
+      ['call', 'communicate', 'link', 'phone', 'job', 'profit', 'loan', 'recovery', 'click'],
+    ],
+    scope: 'near',
+    unless: ['family'],
+  },
+  {
+    sign: 'easy_loan',
+    all: [['loan'], ['easyLoan'], [...WAY, 'messenger', 'call', 'amount']],
+    scope: 'near',
+  },
+  {
+    sign: 'found_fortune',
+    all: [
+      ['fortune'],
+      ['amount', 'money', 'fortune'],
+      ['communicate', 'call', 'mail', 'fee', 'pay', 'identityPaper'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'prize',
+    all: [
+      ['prize'],
+      ['link', 'click', 'fee', 'pay', 'enter'],
+      ['prize', 'release', 'urgency', 'fee'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'refund',
+    all: [
+      ['refund'],
+      ['link', 'click', 'enter', 'communicate'],
+      ['amount', 'release', 'bankData', 'refund'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'accused',
+    all: [
+      ['police'],
+      ['accusation'],
+      ['communicate', 'mail', 'urgency', 'threat', 'pay', 'amount', 'click'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'false_repair',
+    all: [['computer'], ['infected'], ['call', 'phone', 'install', 'link']],
+    scope: 'near',
+  },
+  {
+    sign: 'account_changed',
+    all: [['accountChange'], ['pay', 'iban', 'money', 'fee', 'communicate']],
+    scope: 'message',
+  },
+  {
+    sign: 'boss_order',
+    all: [
+      ['available'],
+      ['pay', 'giftCard', 'money', 'secrecy', 'noCall'],
+      ['noCall', 'secrecy', 'urgency', 'boss', 'giftCard'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'recovers_money',
+    all: [
+      ['recovery'],
+      ['pay', 'fee', 'call', 'communicate', 'click', 'link', 'mail', 'messenger', 'enter', 'phone'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'rent_before_visit',
+    all: [['rental'], ['beforeSeeing'], ['pay', 'fee', 'oddWay', 'iban', 'giftCard']],
+    scope: 'message',
+  },
+  {
+    sign: 'seller_pays',
+    all: [
+      ['sale', 'parcel'],
+      ['getPaid'],
+      ['link', 'click', 'bankData', 'mail', 'enter', 'fee', 'oddWay'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'pet_for_transport',
+    all: [
+      ['pet'],
+      ['transportFee', 'fee', 'oddWay'],
+      ['pay', 'amount', 'mail', 'communicate', 'call', 'transportFee'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'state_offer',
+    all: [
+      ['subsidy', 'pass'],
+      ['free', 'refund'],
+      ['link', 'click', 'call', 'phone'],
+    ],
+    scope: 'near',
+  },
+  { sign: 'pretext', all: [['trouble'], ['link', 'click'], [...ACT, 'link']], scope: 'near' },
+  {
+    sign: 'bank_alarm',
+    all: [
+      ['bankAlert', 'trouble'],
+      ['notYou', 'claims', 'toCancel'],
+      ['call', 'phone', 'click', 'link', 'approve'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'threat',
+    all: [['threat'], ['link', 'click', 'pay', 'call', 'enter', 'phone']],
+    scope: 'near',
+  },
+  {
+    sign: 'urgency',
+    all: [['urgency'], ['link', 'click', 'pay', 'call', 'communicate', 'enter', 'money', 'phone']],
+    scope: 'near',
+  },
+  { sign: 'nameless', all: [['dearClient'], ['link', 'click', 'enter']], scope: 'message' },
+];

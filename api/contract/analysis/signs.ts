@@ -1,0 +1,520 @@
+import type { Place } from '../reading/spans.ts';
+
+/** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 5 enough by itself. */
+export type Strength = 0 | 1 | 2 | 3 | 5;
+
+/** One reason, in words for whoever is worried. */
+export interface Sign {
+  sign: SignName;
+  strength: Strength;
+  /** The passage that it means, as places in the text that was given; null where it means all of it. */
+  span: Place | null;
+  explanation: string;
+  howToCheck: string;
+}
+
+/** How to make sure otherwise: by a way that the message does not give. */
+const CHECKS = {
+  site: 'Tapez vous-même {host} dans votre navigateur, ou ouvrez l’application que vous avez déjà.',
+  organisation:
+    'Passez par le site ou l’application que vous connaissez déjà, jamais par ce message.',
+  bank: 'Appelez votre banque au numéro inscrit au dos de votre carte, jamais à celui du message.',
+  person:
+    'Appelez cette personne au numéro que vous aviez déjà, et posez une question qu’elle seule connaît.',
+  sms: 'Transférez le SMS au 33700, puis effacez-le.',
+  mail: 'Signalez l’e-mail à Signal Spam, puis effacez-le.',
+  number: 'Signalez le numéro au 33700.',
+  investment:
+    'Cherchez le nom sur REGAFI et dans les listes noires d’ABE Info Service avant de verser quoi que ce soit.',
+  police:
+    'Ne répondez pas. Demandez au commissariat ou à la gendarmerie, ou à Info Escroqueries, au 0\u00a0805\u00a0805\u00a0817.',
+  adviser:
+    'Demandez conseil à Info Escroqueries, au 0\u00a0805\u00a0805\u00a0817, avant de faire quoi que ce soit.',
+  payee: 'Appelez le bénéficiaire au numéro que vous aviez déjà, et faites-lui lire son IBAN.',
+  exchange:
+    'Ne transférez rien. Demandez à la plateforme où vous avez vos cryptos, par son application ou son site.',
+  colleague: 'Parlez-en à votre responsable de vive voix, ou au numéro que vous aviez déjà.',
+  nothing: 'Rien à vérifier ici.',
+} as const;
+
+interface Kind {
+  strength: Strength;
+  explanation: string;
+  check: keyof typeof CHECKS;
+}
+
+/** Every sign, with what it says. `{…}` stands for what was found. */
+const SIGNS = {
+  // Hosts and links
+  look_alike: {
+    strength: 5,
+    explanation: 'Ce site imite {brand}\u00a0: {how}. Le vrai site est {host}.',
+    check: 'site',
+  },
+  brand_in_path: {
+    strength: 3,
+    explanation:
+      'Le nom {brand} est dans l’adresse, mais le site est {found}. Le vrai site est {host}.',
+    check: 'site',
+  },
+  brand_elsewhere: {
+    strength: 3,
+    explanation:
+      'Le message parle au nom de {brand}, mais son lien mène à {found}. Le vrai site est {host}.',
+    check: 'site',
+  },
+  brand_mail: {
+    strength: 3,
+    explanation:
+      'Le message parle au nom de {brand}, mais fait écrire à {found}, qui n’est pas à {brand}.',
+    check: 'site',
+  },
+  brand_mobile: {
+    strength: 3,
+    explanation:
+      'Le message parle au nom de {brand}, mais fait appeler ou écrire à un numéro de mobile ou de l’étranger.',
+    check: 'organisation',
+  },
+  bank_sales_range: {
+    strength: 5,
+    explanation:
+      'Ce numéro est dans une tranche réservée au démarchage. Un appel «\u00a0de la banque\u00a0» qui vient de là est suspect.',
+    check: 'bank',
+  },
+  disguised_host: {
+    strength: 3,
+    explanation:
+      'L’adresse {found} contient des lettres d’un autre alphabet, qui ressemblent aux nôtres.',
+    check: 'organisation',
+  },
+  hidden_host: {
+    strength: 3,
+    explanation: 'Ce lien affiche un nom, mais mène en réalité à {found}.',
+    check: 'organisation',
+  },
+  numeric_host: {
+    strength: 3,
+    explanation: 'Ce lien mène à une adresse faite de chiffres, sans nom de site.',
+    check: 'organisation',
+  },
+  bait_host: {
+    strength: 2,
+    explanation: 'L’adresse {found} est faite de mots qui pressent d’agir, et ne nomme personne.',
+    check: 'organisation',
+  },
+  shortener: {
+    strength: 1,
+    explanation: 'Ce lien est raccourci\u00a0: on ne voit pas où il mène.',
+    check: 'organisation',
+  },
+  free_host: {
+    strength: 2,
+    explanation:
+      'Ce site est chez un hébergeur gratuit, où n’importe qui ouvre une page en quelques minutes.',
+    check: 'organisation',
+  },
+  abused_ending: {
+    strength: 2,
+    explanation:
+      'L’adresse finit par .{found}, une fin bon marché que les escrocs utilisent souvent.',
+    check: 'organisation',
+  },
+  program: {
+    strength: 3,
+    explanation:
+      'Ce lien fait télécharger un programme, qui pourrait prendre la main sur votre appareil.',
+    check: 'organisation',
+  },
+  wrapped: {
+    strength: 0,
+    explanation: 'Ce lien passe par un autre site avant de mener à {found}.',
+    check: 'nothing',
+  },
+  official: {
+    strength: 0,
+    explanation:
+      '{found} appartient bien à {brand}. Mais le nom de l’expéditeur ne prouve rien\u00a0: n’importe qui peut l’afficher.',
+    check: 'site',
+  },
+  own: {
+    strength: 0,
+    explanation:
+      '{found} est bien à nous. Mais le nom de l’expéditeur ne prouve rien\u00a0: n’importe qui peut l’afficher.',
+    check: 'organisation',
+  },
+  // Numbers and accounts
+  official_number: {
+    strength: 0,
+    explanation:
+      'C’est le numéro de {brand}. Mais un escroc peut afficher ce numéro quand il appelle.',
+    check: 'nothing',
+  },
+  sales_number: {
+    strength: 1,
+    explanation: 'Ce numéro est dans une tranche réservée au démarchage commercial.',
+    check: 'number',
+  },
+  charged_number: {
+    strength: 1,
+    explanation: 'Appeler ce numéro est payant, en plus du prix de l’appel.',
+    check: 'number',
+  },
+  charged_call: {
+    strength: 3,
+    explanation:
+      'On vous fait appeler un numéro surtaxé\u00a0: l’appel lui-même peut être le piège.',
+    check: 'number',
+  },
+  foreign_number: {
+    strength: 1,
+    explanation: 'C’est un numéro de l’étranger (+{found}).',
+    check: 'number',
+  },
+  iban_foreign: {
+    strength: 2,
+    explanation: 'Ce compte est tenu à l’étranger\u00a0: {country}. Demandez-vous pourquoi.',
+    check: 'payee',
+  },
+  iban: {
+    strength: 1,
+    explanation: 'Ce compte est tenu en {country}, {bank}.',
+    check: 'payee',
+  },
+  wallet: {
+    strength: 2,
+    explanation: 'C’est une adresse de portefeuille {chain}. Un envoi de cryptos ne s’annule pas.',
+    check: 'exchange',
+  },
+  // What is asked
+  asks_secret: {
+    strength: 5,
+    explanation:
+      'On vous demande un code, un mot de passe ou le numéro d’une carte. Qui les a peut payer à votre place.',
+    check: 'bank',
+  },
+  asks_seed: {
+    strength: 5,
+    explanation:
+      'On vous demande la phrase ou la clé de votre portefeuille. Qui l’a peut tout prendre.',
+    check: 'exchange',
+  },
+  asks_data: {
+    strength: 2,
+    explanation: 'On vous fait saisir ou confirmer vos informations à partir du message.',
+    check: 'organisation',
+  },
+  asks_papers: {
+    strength: 2,
+    explanation: 'On vous demande vos papiers\u00a0: ils peuvent servir à usurper votre identité.',
+    check: 'adviser',
+  },
+  code_by_mistake: {
+    strength: 5,
+    explanation:
+      'On vous demande un code reçu «\u00a0par erreur\u00a0»\u00a0: il sert à prendre votre compte.',
+    check: 'person',
+  },
+  pays_to_receive: {
+    strength: 3,
+    explanation:
+      'Il faudrait payer pour recevoir quelque chose. C’est le propre d’une arnaque aux frais.',
+    check: 'adviser',
+  },
+  parcel_fee: {
+    strength: 3,
+    explanation: 'On vous demande de payer pour un colis à partir d’un lien.',
+    check: 'organisation',
+  },
+  safe_account: {
+    strength: 5,
+    explanation:
+      'On vous fait mettre votre argent sur un compte «\u00a0sécurisé\u00a0». Ce compte est celui de l’escroc.',
+    check: 'bank',
+  },
+  approve_to_cancel: {
+    strength: 5,
+    explanation:
+      'On vous fait valider pour «\u00a0annuler\u00a0»\u00a0: valider dans l’application, c’est payer.',
+    check: 'bank',
+  },
+  courier: {
+    strength: 5,
+    explanation:
+      'Quelqu’un viendrait chercher votre carte ou vos biens chez vous. Ne remettez rien.',
+    check: 'bank',
+  },
+  remote_control: {
+    strength: 5,
+    explanation: 'On veut prendre la main sur votre appareil.',
+    check: 'organisation',
+  },
+  gift_cards: {
+    strength: 5,
+    explanation:
+      'On vous fait acheter des cartes ou des tickets et donner leurs codes. Qui a le code a l’argent.',
+    check: 'person',
+  },
+  odd_payment: {
+    strength: 3,
+    explanation: 'Le moyen de payer qu’on vous demande ne laisse presque aucun recours.',
+    check: 'adviser',
+  },
+  pays_crypto: {
+    strength: 3,
+    explanation: 'On vous demande de payer en cryptos. Un envoi ne s’annule pas.',
+    check: 'exchange',
+  },
+  blackmail: {
+    strength: 5,
+    explanation: 'On vous menace de montrer des images ou des données pour vous faire payer.',
+    check: 'police',
+  },
+  family_number: {
+    strength: 5,
+    explanation:
+      'Un proche aurait changé de numéro. Les escrocs se font passer ainsi pour un enfant ou un ami.',
+    check: 'person',
+  },
+  family_money: {
+    strength: 3,
+    explanation: 'On vous demande de l’argent au nom d’un proche.',
+    check: 'person',
+  },
+  loved_one_in_need: {
+    strength: 5,
+    explanation: 'Une personne aimée, au loin, demande de l’argent. Les faux amoureux font ainsi.',
+    check: 'adviser',
+  },
+  secrecy: {
+    strength: 3,
+    explanation: 'On vous demande de n’en parler à personne, ou de mentir à votre banque.',
+    check: 'adviser',
+  },
+  no_call: {
+    strength: 2,
+    explanation:
+      'La personne dit ne pas pouvoir parler au téléphone\u00a0: vous ne pouvez pas la reconnaître.',
+    check: 'person',
+  },
+  guaranteed_profit: {
+    strength: 5,
+    explanation:
+      'On vous promet un gain sûr ou très rapide. Plus un gain promis est élevé, plus il y a de risques.',
+    check: 'investment',
+  },
+  profit_by_message: {
+    strength: 2,
+    explanation: 'On vous propose de gagner de l’argent par un lien ou une messagerie.',
+    check: 'investment',
+  },
+  easy_job: {
+    strength: 5,
+    explanation:
+      'On vous promet un travail très facile et bien payé. La suite est souvent de devoir verser de l’argent.',
+    check: 'adviser',
+  },
+  by_messenger: {
+    strength: 2,
+    explanation: 'On vous fait continuer sur une messagerie privée, où personne ne surveille.',
+    check: 'adviser',
+  },
+  easy_loan: {
+    strength: 5,
+    explanation:
+      'On vous offre un crédit trop facile. La suite est souvent de payer des frais, pour rien.',
+    check: 'investment',
+  },
+  found_fortune: {
+    strength: 5,
+    explanation:
+      'Un inconnu vous destine une fortune. La suite est souvent de payer des frais, pour rien.',
+    check: 'adviser',
+  },
+  prize: {
+    strength: 3,
+    explanation: 'Vous auriez gagné, sans avoir joué peut-être.',
+    check: 'organisation',
+  },
+  refund: {
+    strength: 2,
+    explanation: 'On vous promet un remboursement ou une aide à partir du message.',
+    check: 'organisation',
+  },
+  accused: {
+    strength: 5,
+    explanation: 'Une police ou un juge vous accuserait par un simple message.',
+    check: 'police',
+  },
+  false_repair: {
+    strength: 5,
+    explanation: 'On vous annonce un appareil infecté et l’on vous fait agir tout de suite.',
+    check: 'organisation',
+  },
+  account_changed: {
+    strength: 5,
+    explanation:
+      'On vous annonce un nouveau compte pour payer. C’est ainsi que l’on détourne des virements.',
+    check: 'payee',
+  },
+  boss_order: {
+    strength: 5,
+    explanation:
+      'Un supérieur demanderait un paiement pressé ou discret. Les faux dirigeants font ainsi.',
+    check: 'colleague',
+  },
+  recovers_money: {
+    strength: 5,
+    explanation:
+      'On vous promet de récupérer l’argent d’une arnaque. C’est souvent une seconde arnaque.',
+    check: 'police',
+  },
+  rent_before_visit: {
+    strength: 5,
+    explanation: 'Il faudrait payer un logement avant de l’avoir visité.',
+    check: 'adviser',
+  },
+  seller_pays: {
+    strength: 3,
+    explanation: 'Pour être payé d’une vente, vous devriez suivre un lien ou donner votre carte.',
+    check: 'organisation',
+  },
+  pet_for_transport: {
+    strength: 5,
+    explanation:
+      'Un animal serait donné contre des frais de transport. L’animal n’existe pas, le plus souvent.',
+    check: 'adviser',
+  },
+  state_offer: {
+    strength: 2,
+    explanation: 'On vous propose quelque chose de gratuit au nom de l’État.',
+    check: 'organisation',
+  },
+  pretext: {
+    strength: 2,
+    explanation: 'Un problème est annoncé pour vous faire suivre un lien.',
+    check: 'organisation',
+  },
+  bank_alarm: {
+    strength: 3,
+    explanation:
+      'Une opération que vous n’auriez pas faite est annoncée pour vous faire appeler ou cliquer.',
+    check: 'bank',
+  },
+  threat: {
+    strength: 1,
+    explanation: 'On vous menace d’une perte ou d’une sanction.',
+    check: 'organisation',
+  },
+  urgency: {
+    strength: 1,
+    explanation: 'On vous presse d’agir vite, sans le temps de réfléchir.',
+    check: 'organisation',
+  },
+  nameless: {
+    strength: 1,
+    explanation: 'Le message ne vous appelle pas par votre nom.',
+    check: 'organisation',
+  },
+  // E-mails and QR codes
+  reply_elsewhere: {
+    strength: 3,
+    explanation: 'Le message vient de {from}, mais votre réponse irait à {found}.',
+    check: 'mail',
+  },
+  bounce_elsewhere: {
+    strength: 1,
+    explanation: 'Le message se dit de {from}, mais il est parti de {found}.',
+    check: 'mail',
+  },
+  name_not_address: {
+    strength: 5,
+    explanation: 'L’expéditeur s’appelle «\u00a0{brand}\u00a0», mais son adresse est chez {found}.',
+    check: 'mail',
+  },
+  link_text_differs: {
+    strength: 5,
+    explanation: 'Le texte du lien montre {shown}, mais il mène à {found}.',
+    check: 'mail',
+  },
+  attached_program: {
+    strength: 5,
+    explanation: 'La pièce jointe «\u00a0{found}\u00a0» est un programme. Ne l’ouvrez pas.',
+    check: 'mail',
+  },
+  attached_page: {
+    strength: 3,
+    explanation:
+      'La pièce jointe «\u00a0{found}\u00a0» est une page\u00a0: elle peut imiter un site.',
+    check: 'mail',
+  },
+  attached_archive: {
+    strength: 2,
+    explanation: 'La pièce jointe «\u00a0{found}\u00a0» cache son contenu dans une archive.',
+    check: 'mail',
+  },
+  attached_macro: {
+    strength: 3,
+    explanation: 'La pièce jointe «\u00a0{found}\u00a0» peut contenir un programme (macro).',
+    check: 'mail',
+  },
+  not_authenticated: {
+    strength: 3,
+    explanation:
+      'Le serveur qui a reçu ce message dit que l’expéditeur n’est pas prouvé ({found}).',
+    check: 'mail',
+  },
+  authenticated: {
+    strength: 0,
+    explanation:
+      'Le serveur qui a reçu ce message dit qu’il vient bien de {found}. Cela ne dit rien de l’honnêteté de {found}.',
+    check: 'nothing',
+  },
+  payment_code: {
+    strength: 1,
+    explanation: 'Ce code fait payer {amount} à {name}, compte {found}.',
+    check: 'payee',
+  },
+  wifi_code: {
+    strength: 1,
+    explanation: 'Ce code connecte votre appareil au réseau sans fil «\u00a0{found}\u00a0».',
+    check: 'nothing',
+  },
+  call_code: {
+    strength: 1,
+    explanation: 'Ce code fait appeler le {found}.',
+    check: 'number',
+  },
+  sms_code: {
+    strength: 2,
+    explanation: 'Ce code envoie un SMS au {found}.',
+    check: 'number',
+  },
+  code_text: {
+    strength: 0,
+    explanation: 'Ce code ne contient qu’un texte.',
+    check: 'nothing',
+  },
+} as const satisfies Record<string, Kind>;
+
+export type SignName = keyof typeof SIGNS;
+
+const HOLE = /\{(\w+)\}/g;
+
+/** A sign at a place of the text; `words` fill its sentences. */
+export function signOf(
+  sign: SignName,
+  span: Place | null,
+  words: Readonly<Record<string, string>> = {},
+): Sign {
+  const { strength, explanation, check }: Kind = SIGNS[sign];
+  const filled = (text: string) => text.replace(HOLE, (_, name: string) => words[name] ?? '');
+  // Without the host of a brand there is none to type.
+  const how = check === 'site' && !words.host ? CHECKS.organisation : CHECKS[check];
+  return {
+    sign,
+    strength,
+    span: span && { start: span.start, end: span.end },
+    explanation: filled(explanation),
+    howToCheck: filled(how),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Place } from '../reading/spans.ts';
+import { CONCEPTS, type Concept } from './concepts.ts';
+
+/** Where a text speaks of something. */
+export interface Hit extends Place {
+  concept: Concept;
+  sentence: number;
+  /** « ne payez jamais »: the text says not to. */
+  denied: boolean;
+  /** Between quotes, or in a sentence that warns. */
+  told: boolean;
+}
+
+interface Token extends Place {
+  word: string;
+  sentence: number;
+  clause: number;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  concepts: Concept[];
+}
+
+const node = (): Node => ({ next: new Map(), concepts: [] });
+
+/** Beginnings of words, which few concepts have. */
+const BEGINNINGS: [string, Concept][] = [];
+const ROOT = node();
+
+for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
+  for (const expression of list.split(' ')) {
+    if (expression.endsWith('*')) {
+      BEGINNINGS.push([expression.slice(0, -1), concept]);
+      continue;
+    }
+    let at = ROOT;
+    for (const word of expression.split('_')) {
+      const next = at.next.get(word) ?? node();
+      at.next.set(word, next);
+      at = next;
+    }
+    at.concepts.push(concept);
+  }
+}
+
+const TOKEN = /[a-z]+|\d+(?:[.,]\d+)?|[€$£%]|[.!?…;\n•]+|[,:()«»"“”–—]/g;
+const ENDS = /[.!?…;\n•]/;
+
+/** Words with the sentence and the part of it that they stand in; `skipped` are links and the like. */
+function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
+  const tokens: Token[] = [];
+  const quoted: Place[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let opened = -1;
+  for (const { 0: word, index: start } of text.matchAll(TOKEN)) {
+    if (ENDS.test(word)) {
+      sentence++;
+      clause++;
+    } else if (/[«“"”»]/.test(word)) {
+      clause++;
+      if (opened >= 0 && word !== '«' && word !== '“') {
+        quoted.push({ start: opened, end: start });
+        opened = -1;
+      } else opened = start;
+    } else if (/[,:()–—]/.test(word)) clause++;
+    else tokens.push({ word, start, end: start + word.length, sentence, clause });
+  }
+  return { tokens, quoted };
+}
+
+const NUMBER = /^\d/;
+
+function* matchesAt(tokens: readonly Token[], from: number): Generator<[Concept, number]> {
+  const word = tokens[from]?.word ?? '';
+  for (const [beginning, concept] of BEGINNINGS) {
+    if (word.startsWith(beginning)) yield [concept, from];
+  }
+  let nodes: Node[] = [ROOT];
+  for (let at = from; at < tokens.length && nodes.length > 0; at++) {
+    const token = tokens[at];
+    if (!token || token.sentence !== tokens[from]?.sentence) return;
+    const words = NUMBER.test(token.word) ? [token.word, '#'] : [token.word];
+    nodes = nodes.flatMap((each) => words.flatMap((key) => each.next.get(key) ?? []));
+    for (const { concepts } of nodes) for (const concept of concepts) yield [concept, at];
+  }
+}
+
+/** « n’hésitez pas à », « n’oubliez pas de »: these deny nothing. */
+const URGING = /^(?:hesit|oubli|tard|attend|manqu|omett|loup|rat)/;
+const DENIERS = new Set([
+  'inutile',
+  'evitez',
+  'refusez',
+  'interdit',
+  'jamais',
+  'aucun',
+  'aucune',
+  'besoin',
+  'arretez',
+  'cessez',
+]);
+const INFINITIVE = /(?:er|ir|re)$/;
+const NEAR = 4;
+const FAR = 8;
+
+/** Whether what stands at a place is said not to be done. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const own = tokens[at];
+  if (!own) return false;
+  const reach = INFINITIVE.test(own.word) ? FAR : NEAR;
+  for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
+    const token = tokens[before];
+    if (!token || token.sentence !== own.sentence) return false;
+    // A list goes on with what was denied at its beginning; an order begins anew.
+    if (token.clause !== own.clause && !INFINITIVE.test(own.word)) return false;
+    const { word } = token;
+    if (word === 'ne' || word === 'n') return !URGING.test(tokens[before + 1]?.word ?? '');
+    if (DENIERS.has(word) && at - before <= FAR) return true;
+    if (word === 'sans' && at - before <= 2 && INFINITIVE.test(own.word)) return true;
+  }
+  const after = tokens[at + 1];
+  const second = tokens[at + 2];
+  return [after, second].some((token) => token?.clause === own.clause && token.word === 'jamais');
+}
+
+/** Everything that a text in small letters without accents speaks of. */
+export function hitsIn(text: string): Hit[] {
+  const { tokens, quoted } = tokensOf(text);
+  const hits: Hit[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    for (const [concept, to] of matchesAt(tokens, from)) {
+      const first = tokens[from];
+      const last = tokens[to];
+      if (!first || !last) continue;
+      const isAmount = first.word === '#';
+      hits.push({
+        concept,
+        start: first.start,
+        end: last.end,
+        sentence: first.sentence,
+        denied: !isAmount && isDenied(tokens, from),
+        told: false,
+      });
+    }
+    const [number, unit] = [tokens[from], tokens[from + 1]];
+    if (
+      number &&
+      unit &&
+      NUMBER.test(number.word) &&
+      /^(?:€|\$|£|euros?|eur|usdt|btc|dollars?)$/.test(unit.word)
+    ) {
+      hits.push({
+        concept: 'amount',
+        start: number.start,
+        end: unit.end,
+        sentence: number.sentence,
+        denied: false,
+        told: false,
+      });
+    }
+  }
+  return told(hits, quoted);
+}
+
+/** Marks what a warning speaks of: its own sentence, and what a text that warns quotes. */
+function told(hits: Hit[], quoted: readonly Place[]): Hit[] {
+  const warned = new Set(
+    hits.filter(({ concept }) => concept === 'warning').map(({ sentence }) => sentence),
+  );
+  if (warned.size === 0) return hits;
+  return hits.map((hit) => ({
+    ...hit,
+    told:
+      warned.has(hit.sentence) ||
+      quoted.some(({ start, end }) => start < hit.start && hit.end <= end),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Sign } from './signs.ts';
+import { type Ours, readText } from './text.ts';
+
+/** In the words of the page: « Très suspect », « Points d’attention », « Rien trouvé », and what is official. Never « sûr ». */
+export type Verdict = 'very_suspicious' | 'attention' | 'nothing' | 'official';
+
+export interface Analysis {
+  verdict: Verdict;
+  /** The strongest first. */
+  signs: Sign[];
+}
+
+/** From which sum of strengths on something is very suspicious, and up to which an official host stays one. */
+const VERY_SUSPICIOUS = 5;
+const OFFICIAL = 3;
+
+/** What signs make together; `allOfficial`: whether every host that is named is an official one. */
+export function verdictOf(signs: readonly Sign[], allOfficial: boolean): Verdict {
+  const sum = signs.reduce((all, { strength }) => all + strength, 0);
+  if (sum >= VERY_SUSPICIOUS) return 'very_suspicious';
+  if (allOfficial && sum < OFFICIAL) return 'official';
+  return sum > 0 ? 'attention' : 'nothing';
+}
+
+/**
+ * What a text says against itself: a message, a link, a number, an account. No network, nothing kept.
+ * What lists know is added by the page. `ours`: this platform's own hosts and numbers.
+ */
+export function analyse(text: string, ours?: Ours): Analysis {
+  const { signs, allOfficial } = readText(text, ours);
+  return { verdict: verdictOf(signs, allOfficial), signs };
+}
+
+/** The same of an e-mail as its file holds it: senders, links, attachments, what the receiver's server proved. */
+export async function analyseEmail(bytes: Uint8Array, ours?: Ours): Promise<Analysis> {
+  const { readEmail } = await import('./emails.ts');
+  const { signs, allOfficial } = await readEmail(bytes, ours);
+  return { verdict: verdictOf(signs, allOfficial), signs };
+}
