@@ -19,7 +19,7 @@ const STRONG = set(`
   serviceclients session shipping signin sms solde statut suivi suivre support suspendu suspension
   telepaiement track tracking transaction unlock update urgence urgent usager usagers user validate
   validation valider verif verification verifier verify versement virement vitale wallet airdrop
-  billetterie cashback coupon dsp2 kyc rdv secours conseiller prestation prestations allocations
+  peage telepeage autoroute stationnement infraction billetterie cashback coupon dsp2 kyc rdv secours conseiller prestation prestations allocations
   allocation aides bonus reduction promo promotion soldes outlet destockage liquidation infosuivi
 `);
 

@@ -76,7 +76,7 @@ export function linksIn(text: string): FoundLink[] {
 function describe(typed: string, host: string): Omit<FoundLink, 'start' | 'end'> {
   const outer = parsedLink(typed.replace(/^https?:\/*(?=[^/])/i, 'http://'));
   const inner = outer && unwrapped(outer);
-  const hidden = Boolean(outer && outer.username.includes('.'));
+  const hidden = outer?.username.includes('.') ?? false;
   return { host, brand: officialBrand(host), url: inner, wrapped: inner !== outer, hidden };
 }
 

@@ -14,10 +14,15 @@ export interface Rule {
 }
 
 const WAY = ['link', 'click', 'phone', 'mail'] as const;
-const ACT = ['click', 'pay', 'call', 'communicate', 'enter'] as const;
 
 /** Each row is a cause. The first that fits of a sign is the one that is shown. */
 export const RULES: readonly Rule[] = [
+  { sign: 'fee_to_unlock', all: [['fee'], ['pay', 'amount'], ['unlock']], scope: 'near' },
+  {
+    sign: 'money_mule',
+    all: [['mule'], ['pay', 'amount', 'oddWay', 'messenger', 'rate', 'communicate']],
+    scope: 'near',
+  },
   { sign: 'asks_seed', all: [['communicate', 'enter'], ['seed']], scope: 'sentence' },
   { sign: 'asks_secret', all: [['communicate'], ['secret']], scope: 'sentence' },
   { sign: 'asks_secret', all: [['enter'], ['secret'], ['link', 'click']], scope: 'sentence' },
@@ -282,7 +287,7 @@ export const RULES: readonly Rule[] = [
     ],
     scope: 'near',
   },
-  { sign: 'pretext', all: [['trouble'], ['link', 'click'], [...ACT, 'link']], scope: 'near' },
+  { sign: 'pretext', all: [['trouble'], ['link', 'click']], scope: 'near' },
   {
     sign: 'bank_alarm',
     all: [

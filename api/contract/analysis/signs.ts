@@ -220,6 +220,18 @@ const SIGNS = {
       'Il faudrait payer pour recevoir quelque chose. C’est le propre d’une arnaque aux frais.',
     check: 'adviser',
   },
+  fee_to_unlock: {
+    strength: 5,
+    explanation:
+      'Il faudrait payer des frais pour débloquer de l’argent. Après ces frais, il y en a d’autres.',
+    check: 'adviser',
+  },
+  money_mule: {
+    strength: 5,
+    explanation:
+      'On vous fait recevoir de l’argent ou des colis et les renvoyer. Ils viennent souvent d’autres victimes.',
+    check: 'adviser',
+  },
   parcel_fee: {
     strength: 3,
     explanation: 'On vous demande de payer pour un colis à partir d’un lien.',

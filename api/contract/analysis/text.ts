@@ -104,7 +104,9 @@ function isClaimed({ brand, start, end }: NamedBrand, plain: string): boolean {
   if (plain.slice(0, start).trim().length <= 12 || CLAIM_BEHIND.test(plain.slice(end, end + 20)))
     return true;
   if (OFTEN_NAMED.includes(brand.kind)) return false;
-  return start <= BEGINNING || CLAIM_BEFORE.test(plain.slice(Math.max(0, start - 24), start));
+  // What the State alone gives is asked for in nobody else's name.
+  const beginning = brand.kind === 'state' || brand.kind === 'health' ? 2 * BEGINNING : BEGINNING;
+  return start <= beginning || CLAIM_BEFORE.test(plain.slice(Math.max(0, start - 24), start));
 }
 
 const BANKING: readonly BrandKind[] = [
@@ -138,6 +140,8 @@ function signsOfMail(mail: FoundMail): Sign[] {
     : [];
 }
 
+const hasWord = (host: string, word: string) => host.split(/[.-]/).slice(0, -1).includes(word);
+
 /** What a borrowed name says beside a link, an address or a number that is not its own. */
 function signsOfClaim(
   claimed: readonly Brand[],
@@ -153,7 +157,17 @@ function signsOfClaim(
   if (brand && lured) {
     const words = { brand: brand.name, host: brand.hosts[0] ?? '' };
     const link = links.find((each) => !each.brand && !looksLike(each.host));
-    if (link) signs.push(signOf('brand_elsewhere', link, { ...words, found: link.host }));
+    if (link) {
+      const inHost = claimed.some(({ marks }) =>
+        marks.some(({ word }) => hasWord(link.host, word)),
+      );
+      const how = HOW['added words'];
+      signs.push(
+        inHost
+          ? signOf('look_alike', link, { ...words, how })
+          : signOf('brand_elsewhere', link, { ...words, found: link.host }),
+      );
+    }
     const mail = mails.find(({ domain }) => FREE_MAIL.test(domain) || !officialBrand(domain));
     if (mail && isBank) signs.push(signOf('brand_mail', mail, { ...words, found: mail.domain }));
   }
