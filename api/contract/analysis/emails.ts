@@ -24,10 +24,8 @@ const areOthers = (one: string, other: string) =>
 /** A brand in the name, and an address elsewhere: « Ameli » <contact@exemple.com>. */
 function signsOfName({ name = '', address = '' }: Address): Sign[] {
   const domain = domainOf(address);
-  const [named] = brandsIn(
-    name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    name.normalize('NFD').replace(/\p{M}/gu, ''),
-  );
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  const [named] = brandsIn(plain.toLowerCase(), (place) => plain[place] ?? '');
   if (domain === '' || officialBrand(domain)) return [];
   const alike = looksLike(domain);
   if (named) {

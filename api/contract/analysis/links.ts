@@ -11,13 +11,15 @@ import { officialBrand } from './known-brands.ts';
 import { brandInPath } from './named.ts';
 import { readHost, sharedLength } from './read-host.ts';
 import { type Sign, type SignName, signOf } from './signs.ts';
-import type { Technique } from './tricks.ts';
+import type { LookAlike, Technique } from './tricks.ts';
 
 export interface FoundLink extends Place {
   /** Where it leads: behind what only leads on. In Unicode, small letters, without `www.`. */
   host: string;
   /** Whose host it is, where it is an official one. */
   brand: Brand | null;
+  /** Whom it imitates, where it does. */
+  alike: LookAlike | null;
   url: URL | null;
   /** Whether it goes through another site that names its target. */
   wrapped: boolean;
@@ -77,7 +79,7 @@ function describe(typed: string, host: string): Omit<FoundLink, 'start' | 'end'>
   const outer = parsedLink(typed.replace(/^https?:\/*(?=[^/])/i, 'http://'));
   const inner = outer && unwrapped(outer);
   const hidden = outer?.username.includes('.') ?? false;
-  return { host, brand: officialBrand(host), url: inner, wrapped: inner !== outer, hidden };
+  return { host, brand: officialBrand(host), alike: looksLike(host), url: inner, wrapped: inner !== outer, hidden };
 }
 
 const PROGRAM = /\.(?:apk|exe|scr|msi|bat|cmd|js|vbs|jar|dmg|pkg|iso|hta|lnk|ps1)$/i;
@@ -127,7 +129,7 @@ export function signsOfLink(link: FoundLink): Sign[] {
     say('official', { brand: brand.name, host: brand.hosts[0] ?? '' });
     return signs;
   }
-  const alike = looksLike(host);
+  const { alike } = link;
   if (alike) {
     say('look_alike', { brand: alike.brand, host: alike.officialHost, how: HOW[alike.technique] });
   } else if (readHost(host).disguised) say('disguised_host');

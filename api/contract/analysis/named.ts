@@ -29,10 +29,10 @@ for (const entries of BY_FIRST.values()) entries.sort((a, b) => b.words.length -
 const WORD = /[a-z0-9]+/g;
 
 /**
- * The brands that a text names. `plain` is in small letters without accents; `typed` has its capitals,
- * place by place: without one, « orange » is a fruit.
+ * The brands that a text names. `plain` is in small letters without accents; `typedAt` is what was typed
+ * at a place of it: without a capital, « orange » is a fruit.
  */
-export function brandsIn(plain: string, typed: string): NamedBrand[] {
+export function brandsIn(plain: string, typedAt: (place: number) => string): NamedBrand[] {
   const words = [...plain.matchAll(WORD)];
   const found: NamedBrand[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -40,7 +40,7 @@ export function brandsIn(plain: string, typed: string): NamedBrand[] {
     if (!first) continue;
     const entry = (BY_FIRST.get(first[0]) ?? []).find(({ mark, words: name }) => {
       if (!name.every((word, next) => words[at + next]?.[0] === word)) return false;
-      return mark.inText === 'always' || /^\p{Lu}/u.test(typed.slice(first.index));
+      return mark.inText === 'always' || /^\p{Lu}/u.test(typedAt(first.index));
     });
     if (!entry) continue;
     const last = words[at + entry.words.length - 1];
@@ -56,7 +56,7 @@ export function brandsIn(plain: string, typed: string): NamedBrand[] {
 
 /** The brand that a path names beyond doubt: `/ameli/connexion`. */
 export const brandInPath = (path: string): Brand | undefined =>
-  brandsIn(path.toLowerCase(), path).find(({ brand, start, end }) => {
+  brandsIn(path.toLowerCase(), (place) => path[place] ?? '').find(({ brand, start, end }) => {
     const word = path
       .slice(start, end)
       .toLowerCase()

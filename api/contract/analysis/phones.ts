@@ -93,7 +93,8 @@ export function signsOfPhone(phone: FoundPhone): Sign[] {
   if (kind === 'official')
     return [signOf('official_number', phone, { brand: OFFICIAL_NUMBERS[number] ?? '' })];
   if (kind === 'sales') return [signOf('sales_number', phone)];
-  if (kind === 'charged') return [signOf('charged_number', phone)];
+  if (kind === 'charged')
+    return [signOf(/^(?:089|118)/.test(number) ? 'dear_number' : 'charged_number', phone)];
   if (kind === 'foreign') {
     return [signOf('foreign_number', phone, { found: number.slice(1, 3) })];
   }

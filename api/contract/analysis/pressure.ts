@@ -21,6 +21,7 @@ const ACTS: ReadonlySet<Concept> = new Set([
   'approve',
   'buy',
   'handOver',
+  'order',
 ]);
 
 const NEAR = 260;
@@ -88,6 +89,21 @@ function passage(parts: readonly Hit[]): Place {
   return end - start > LONGEST && first ? first : { start, end };
 }
 
+/** The text with blanks for what stands in these places of its source, which are in order. */
+function withoutThings(text: string, at: readonly number[], places: readonly Place[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  let unit = 0;
+  for (const { start, end } of places) {
+    while (unit < text.length && (at[unit] ?? 0) < start) unit++;
+    const from = unit;
+    while (unit < text.length && (at[unit] ?? 0) < end) unit++;
+    parts.push(text.slice(done, from), ' '.repeat(unit - from));
+    done = unit;
+  }
+  return parts.join('') + text.slice(done);
+}
+
 export interface Spoken {
   signs: Sign[];
   /** What the text speaks of at all, in earnest. */
@@ -104,16 +120,8 @@ export function pressureIn(
   official: readonly Place[] = [],
 ): Spoken {
   const reading = words(plainReading(source));
-  const places = new Map<number, number>();
-  reading.at.forEach((place, at) => {
-    if (!places.has(place)) places.set(place, at);
-  });
-  const toReading = (place: number): number => places.get(place) ?? reading.text.length;
-  let text = reading.text;
-  for (const { start, end } of [...found, ...official]) {
-    const [from, to] = [toReading(start), toReading(end)];
-    text = text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + text.slice(to);
-  }
+  const hidden = [...found, ...official].sort((a, b) => a.start - b.start);
+  const text = withoutThings(reading.text, reading.at, hidden);
   const spoken = hitsIn(text).map((hit) => ({
     ...hit,
     start: reading.at[hit.start] ?? 0,
@@ -122,9 +130,8 @@ export function pressureIn(
   const warnings = spoken.filter(({ concept }) => concept === 'warning').length;
   if (warnings >= WARNINGS && found.length === 0) return { signs: [], concepts: new Set() };
   const sentenceAt = (place: number): number => {
-    let nearest = 0;
-    for (const hit of spoken) if (hit.start <= place) nearest = hit.sentence;
-    return nearest;
+    const next = spoken.findIndex((hit) => hit.start > place);
+    return spoken.at(next < 0 ? -1 : Math.max(0, next - 1))?.sentence ?? 0;
   };
   const others = found.map(
     ({ concept, start, end }): Hit => ({

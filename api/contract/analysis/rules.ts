@@ -152,13 +152,17 @@ export const RULES: readonly Rule[] = [
     ],
     scope: 'message',
   },
-  { sign: 'guaranteed_profit', all: [['guaranteed'], ['profit']], scope: 'sentence' },
+  { sign: 'guaranteed_profit', all: [['guaranteed'], ['profit', 'highRate']], scope: 'sentence' },
   {
     sign: 'guaranteed_profit',
-    all: [['guaranteed'], ['invest'], ['profit', 'rate', 'amount']],
+    all: [['guaranteed'], ['invest'], ['profit', 'highRate', 'rate', 'amount']],
     scope: 'near',
   },
-  { sign: 'guaranteed_profit', all: [['profit'], ['rate'], ['invest', 'crypto']], scope: 'near' },
+  {
+    sign: 'guaranteed_profit',
+    all: [['profit', 'highRate'], ['rate'], ['invest', 'crypto']],
+    scope: 'near',
+  },
   {
     sign: 'profit_by_message',
     all: [
@@ -293,7 +297,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['bankAlert', 'trouble'],
       ['notYou', 'claims', 'toCancel'],
-      ['call', 'phone', 'click', 'link', 'approve'],
+      ['phone', 'click', 'link', 'approve'],
     ],
     scope: 'near',
   },
@@ -308,4 +312,79 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   { sign: 'nameless', all: [['dearClient'], ['link', 'click', 'enter']], scope: 'message' },
+  {
+    sign: 'sensitive_link',
+    all: [['topic'], ['link'], ['order', 'urgency', 'threat', 'fee']],
+    scope: 'near',
+  },
+  {
+    sign: 'relative_in_trouble',
+    all: [['family', 'love'], ['trouble2'], ['pay', 'money', 'amount', 'fee', 'courier']],
+    scope: 'message',
+  },
+  {
+    sign: 'family_money',
+    all: [['family'], ['pay', 'amount'], ['rembourse', 'urgency', 'newNumber']],
+    scope: 'message',
+  },
+  { sign: 'sale_fee', all: [['sale'], ['carrierFee'], ['advance']], scope: 'near' },
+  {
+    sign: 'boss_order',
+    all: [['pay'], ['discreet', 'secrecy'], ['amount', 'boss', 'available']],
+    scope: 'near',
+  },
+  {
+    sign: 'account_changed',
+    all: [['bankDetails'], ['changed'], ['ours']],
+    scope: 'sentence',
+    unless: ['family'],
+  },
+  {
+    sign: 'blackmail',
+    all: [
+      ['blackmail'],
+      ['expose'],
+      ['amount', 'pay', 'giftCard'],
+      ['orElse', 'threat', 'urgency'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'recovers_money',
+    all: [['giveBack'], ['swindled'], ['fee', 'identityPaper', 'messenger', 'link', 'amount']],
+    scope: 'near',
+  },
+  {
+    sign: 'pet_for_transport',
+    all: [['pet'], ['given'], ['fee', 'amount', 'transportFee']],
+    scope: 'near',
+  },
+  {
+    sign: 'state_offer',
+    all: [['subsidy'], ['free', 'refund', 'amount'], ['order', 'link', 'call', 'phone']],
+    scope: 'near',
+  },
+  {
+    sign: 'easy_job',
+    all: [['easyJob'], ['amount'], ['job', 'order', 'messenger', 'easyJob']],
+    scope: 'near',
+  },
+  {
+    sign: 'code_by_mistake',
+    all: [['byMistake'], ['code'], ['order', 'communicate', 'link']],
+    scope: 'near',
+  },
+  {
+    sign: 'guaranteed_profit',
+    all: [['profit'], ['amount'], ['rate'], ['invest', 'messenger', 'crypto']],
+    scope: 'near',
+  },
+  {
+    sign: 'unasked_offer',
+    all: [
+      ['callback'],
+      ['subsidy', 'prize', 'loan', 'refund', 'invest', 'fortune', 'easyJob', 'guaranteed'],
+    ],
+    scope: 'message',
+  },
 ];

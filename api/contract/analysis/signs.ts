@@ -159,6 +159,11 @@ const SIGNS = {
     explanation: 'Appeler ce numéro est payant, en plus du prix de l’appel.',
     check: 'number',
   },
+  dear_number: {
+    strength: 2,
+    explanation: 'Ce numéro est surtaxé\u00a0: chaque minute coûte cher.',
+    check: 'number',
+  },
   charged_call: {
     strength: 3,
     explanation:
@@ -231,6 +236,28 @@ const SIGNS = {
     explanation:
       'On vous fait recevoir de l’argent ou des colis et les renvoyer. Ils viennent souvent d’autres victimes.',
     check: 'adviser',
+  },
+  sensitive_link: {
+    strength: 3,
+    explanation:
+      'On vous fait régler une affaire sensible (compte, colis, amende, facture) par un lien que rien ne garantit.',
+    check: 'organisation',
+  },
+  relative_in_trouble: {
+    strength: 5,
+    explanation: 'Un proche aurait des ennuis graves, et il faudrait payer tout de suite.',
+    check: 'person',
+  },
+  sale_fee: {
+    strength: 5,
+    explanation: 'Pour une vente, il faudrait avancer des frais de transport ou d’assurance.',
+    check: 'adviser',
+  },
+  state_mobile: {
+    strength: 5,
+    explanation:
+      'Le message parle au nom de {brand}, mais fait appeler un mobile ou un numéro de l’étranger.',
+    check: 'site',
   },
   parcel_fee: {
     strength: 3,
@@ -396,8 +423,14 @@ const SIGNS = {
       'Un animal serait donné contre des frais de transport. L’animal n’existe pas, le plus souvent.',
     check: 'adviser',
   },
-  state_offer: {
+  unasked_offer: {
     strength: 2,
+    explanation:
+      'On vous fait une offre que vous n’avez pas demandée, et l’on attend votre réponse.',
+    check: 'organisation',
+  },
+  state_offer: {
+    strength: 3,
     explanation: 'On vous propose quelque chose de gratuit au nom de l’État.',
     check: 'organisation',
   },

@@ -24,6 +24,11 @@ interface Node {
 
 const node = (): Node => ({ next: new Map(), concepts: [] });
 
+/** Orders and invitations, whatever the verb: « réglez ». These are none. */
+const ORDER = /^[a-z]{3,14}ez$/;
+const NO_ORDER =
+  /^(?:assez|chez|rendez|avez|aviez|aurez|auriez|serez|seriez|etiez|pouvez|pourrez|pourriez|devez|devrez|devriez|voulez|souhaitez|recevrez|pouviez|allez|hesitez|oubliez|beneficiez|trouverez|savez|aimez|connaissez|disposez|attendez|venez|tenez|bougez|soyez|possedez|reconnaissez|retrouvez|retrouverez|etes)$/;
+
 /** Beginnings of words, which few concepts have. */
 const BEGINNINGS: [string, Concept][] = [];
 const ROOT = node();
@@ -45,7 +50,7 @@ for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
 }
 
 const TOKEN = /[a-z]+|\d+(?:[.,]\d+)?|[€$£%]|[.!?…;\n•]+|[,:()«»"“”–—]/g;
-const ENDS = /[.!?…;\n•]/;
+const ENDS = /^[.!?…;\n•]/;
 
 /** Words with the sentence and the part of it that they stand in; `skipped` are links and the like. */
 function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
@@ -64,7 +69,7 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
         quoted.push({ start: opened, end: start });
         opened = -1;
       } else opened = start;
-    } else if (/[,:()–—]/.test(word)) clause++;
+    } else if (/^[,:()–—]/.test(word)) clause++;
     else tokens.push({ word, start, end: start + word.length, sentence, clause });
   }
   return { tokens, quoted };
@@ -72,18 +77,27 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
 
 const NUMBER = /^\d/;
 
-function* matchesAt(tokens: readonly Token[], from: number): Generator<[Concept, number]> {
-  const word = tokens[from]?.word ?? '';
+/** Adds to `into` what stands at a word, each with the last word of its expression. */
+function matchesAt(tokens: readonly Token[], from: number, into: [Concept, number][]): void {
+  const first = tokens[from];
+  if (!first) return;
   for (const [beginning, concept] of BEGINNINGS) {
-    if (word.startsWith(beginning)) yield [concept, from];
+    if (first.word.startsWith(beginning)) into.push([concept, from]);
   }
   let nodes: Node[] = [ROOT];
-  for (let at = from; at < tokens.length && nodes.length > 0; at++) {
+  for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
-    if (!token || token.sentence !== tokens[from]?.sentence) return;
-    const words = NUMBER.test(token.word) ? [token.word, '#'] : [token.word];
-    nodes = nodes.flatMap((each) => words.flatMap((key) => each.next.get(key) ?? []));
-    for (const { concepts } of nodes) for (const concept of concepts) yield [concept, at];
+    if (!token || token.sentence !== first.sentence) return;
+    const next: Node[] = [];
+    for (const each of nodes) {
+      const exact = each.next.get(token.word);
+      if (exact) next.push(exact);
+      const number = NUMBER.test(token.word) ? each.next.get('#') : undefined;
+      if (number) next.push(number);
+    }
+    if (next.length === 0) return;
+    nodes = next;
+    for (const { concepts } of nodes) for (const concept of concepts) into.push([concept, at]);
   }
 }
 
@@ -125,12 +139,18 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   return [after, second].some((token) => token?.clause === own.clause && token.word === 'jamais');
 }
 
+const MONEY = /^(?:€|\$|£|euros?|eur|usdt|btc|dollars?)$/;
+/** Per cent that no savings book of the State has given for long. */
+const HIGH_RATE = 4;
+
 /** Everything that a text in small letters without accents speaks of. */
 export function hitsIn(text: string): Hit[] {
   const { tokens, quoted } = tokensOf(text);
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from++) {
-    for (const [concept, to] of matchesAt(tokens, from)) {
+    const matches: [Concept, number][] = [];
+    matchesAt(tokens, from, matches);
+    for (const [concept, to] of matches) {
       const first = tokens[from];
       const last = tokens[to];
       if (!first || !last) continue;
@@ -144,21 +164,29 @@ export function hitsIn(text: string): Hit[] {
         told: false,
       });
     }
-    const [number, unit] = [tokens[from], tokens[from + 1]];
-    if (
-      number &&
-      unit &&
-      NUMBER.test(number.word) &&
-      /^(?:€|\$|£|euros?|eur|usdt|btc|dollars?)$/.test(unit.word)
-    ) {
+    const own = tokens[from];
+    if (own && ORDER.test(own.word) && !NO_ORDER.test(own.word)) {
+      const { start, end, sentence } = own;
       hits.push({
-        concept: 'amount',
-        start: number.start,
-        end: unit.end,
-        sentence: number.sentence,
-        denied: false,
+        concept: 'order',
+        start,
+        end,
+        sentence,
+        denied: isDenied(tokens, from),
         told: false,
       });
+    }
+    const unit = tokens[from + 1]?.word ?? '';
+    const number = own && NUMBER.test(own.word) ? Number(own.word.replace(',', '.')) : undefined;
+    if (own && number !== undefined) {
+      const concept = MONEY.test(unit)
+        ? 'amount'
+        : unit === '%' && number >= HIGH_RATE
+          ? 'highRate'
+          : undefined;
+      const { start, sentence } = own;
+      const end = tokens[from + 1]?.end ?? own.end;
+      if (concept) hits.push({ concept, start, end, sentence, denied: false, told: false });
     }
   }
   return told(hits, quoted);

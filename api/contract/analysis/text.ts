@@ -156,7 +156,7 @@ function signsOfClaim(
   const calls = speaks.has('call') || speaks.has('bankAlert') || speaks.has('trouble');
   if (brand && lured) {
     const words = { brand: brand.name, host: brand.hosts[0] ?? '' };
-    const link = links.find((each) => !each.brand && !looksLike(each.host));
+    const link = links.find((each) => !each.brand && !each.alike);
     if (link) {
       const inHost = claimed.some(({ marks }) =>
         marks.some(({ word }) => hasWord(link.host, word)),
@@ -175,7 +175,9 @@ function signsOfClaim(
   if (sales && isBank) signs.push(signOf('bank_sales_range', sales));
   const mobile = phones.find(({ kind }) => kind === 'mobile' || kind === 'foreign');
   if (mobile && isBank && calls) {
-    signs.push(signOf('brand_mobile', mobile, { brand: brand?.name ?? 'votre banque' }));
+    const isState = brand?.kind === 'state' || brand?.kind === 'health';
+    const words = { brand: brand?.name ?? 'votre banque', host: brand?.hosts[0] ?? '' };
+    signs.push(signOf(isState ? 'state_mobile' : 'brand_mobile', mobile, words));
   }
   const charged = phones.find(({ kind }) => kind === 'charged');
   if (charged && speaks.has('call')) signs.push(signOf('charged_call', charged));
@@ -243,8 +245,9 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
   );
   const { text: plain, at } = plainReading(text);
   const outside = apart([...links, ...mails]);
-  const named = brandsIn(plain.toLowerCase(), [...at].map((place) => text[place] ?? ' ').join(''))
-    .map((each) => ({ each, claimed: isClaimed(each, plain.toLowerCase()) }))
+  const lower = plain.toLowerCase();
+  const named = brandsIn(lower, (place) => text[at[place] ?? 0] ?? '')
+    .map((each) => ({ each, claimed: isClaimed(each, lower) }))
     .filter(({ each }) => outside({ start: at[each.start] ?? 0, end: (at[each.end - 1] ?? 0) + 1 }))
     .filter(({ claimed }) => claimed)
     .map(({ each }) => each.brand);
