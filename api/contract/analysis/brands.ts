@@ -79,6 +79,9 @@ Net-entreprises|net-entreprises|net-entreprises.fr|M
 Infogreffe|infogreffe|infogreffe.fr|M
 33700|33700|33700.fr|H
 Signal Spam|signal-spam|signal-spam.fr|H
+France Victimes|france-victimes|france-victimes.fr|H
+ABE Info Service|abe-infoservice|abe-infoservice.fr|H
+REGAFI|~regafi|regafi.fr|H
 `,
   health: `
 Doctolib|doctolib+|doctolib.fr doctolib.com doctolib.de|TTT

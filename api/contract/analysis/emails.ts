@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { looksLike } from './hosts.ts';
+import { type HtmlLink, readHtml } from './html.ts';
 import { officialBrand } from './known-brands.ts';
 import { brandsIn } from './named.ts';
 import { readHost, sharedLength } from './read-host.ts';
@@ -98,41 +99,14 @@ const signsOfAttachments = (email: Email): Sign[] =>
     return kind ? [signOf(kind[0], null, { found: name.slice(-60) })] : [];
   });
 
-const LINK =
-  /<a\b[^>]{0,2000}?\bhref\s{0,3}=\s{0,3}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s>]{1,2000}))[^>]{0,2000}>([^<]{0,500}(?:<(?!\/a\b)[^>]{0,500}>[^<]{0,500}){0,20})/gi;
-const SHOWN_HOST =
-  /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?=[/?#\s]|$)/u;
-const MOST_LINKS = 300;
-
-interface HtmlLink {
-  href: string;
-  shown: string;
-}
-
-const unescaped = (text: string): string =>
-  text
-    .replace(/&amp;/gi, '&')
-    .replace(/&#x([0-9a-f]{1,6});|&#(\d{1,7});/gi, (whole, hex: string, decimal: string) => {
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
-
-function linksOf(html: string): HtmlLink[] {
-  const links: HtmlLink[] = [];
-  for (const [, double, single, bare, shown = ''] of html.matchAll(LINK)) {
-    if (links.length >= MOST_LINKS) break;
-    links.push({
-      href: unescaped(double ?? single ?? bare ?? ''),
-      shown: unescaped(shown.replace(/<[^>]*>/g, '')).trim(),
-    });
-  }
-  return links;
-}
+const SHOWN_HOST = /(?<![\p{L}\p{N}.@-])((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?=[/?#\s]|$)/u;
 
 /** A link whose text is an address of somebody else. */
 function signsOfHtml(links: readonly HtmlLink[]): Sign[] {
   for (const { href, shown } of links) {
-    const named = SHOWN_HOST.exec(shown)?.[1]?.toLowerCase();
+    const named = SHOWN_HOST.exec(shown.slice(0, 300))?.[1]
+      ?.toLowerCase()
+      .replace(/^www\./, '');
     if (!named || !URL.canParse(href) || !/^https?:/i.test(href)) continue;
     const found = new URL(href).hostname;
     const brand = officialBrand(named);
@@ -146,15 +120,6 @@ function signsOfHtml(links: readonly HtmlLink[]): Sign[] {
   return [];
 }
 
-const asText = (html: string): string =>
-  unescaped(
-    html
-      .replace(/<(?:style|script|head)\b[^>]*>[\s\S]*?<\/(?:style|script|head)>/gi, ' ')
-      .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '\n')
-      .replace(/<[^>]{0,4000}>/g, '')
-      .replace(/&nbsp;/gi, ' '),
-  ).replace(/[ \t]+/g, ' ');
-
 /**
  * What an e-mail says against itself: who sends and who would be answered, what its links show and where
  * they lead, what is attached, what the receiver's server proved, and its words. Nothing is opened.
@@ -166,8 +131,8 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<TextAna
   }).catch(() => undefined);
   if (!email) return { signs: [], allOfficial: false };
   const html = (email.html ?? '').slice(0, 400_000);
-  const links = linksOf(html);
-  const words = email.text?.trim() || asText(html);
+  const { text, links } = readHtml(html);
+  const words = email.text?.trim() || text;
   const hrefs = links.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
   const body = `${email.subject ?? ''}\n${words.slice(0, 12_000)}\n${[...new Set(hrefs)].slice(0, 20).join('\n')}`;
   const { signs, allOfficial } = readText(body, ours);

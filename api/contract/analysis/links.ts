@@ -79,7 +79,14 @@ function describe(typed: string, host: string): Omit<FoundLink, 'start' | 'end'>
   const outer = parsedLink(typed.replace(/^https?:\/*(?=[^/])/i, 'http://'));
   const inner = outer && unwrapped(outer);
   const hidden = outer?.username.includes('.') ?? false;
-  return { host, brand: officialBrand(host), alike: looksLike(host), url: inner, wrapped: inner !== outer, hidden };
+  return {
+    host,
+    brand: officialBrand(host),
+    alike: looksLike(host),
+    url: inner,
+    wrapped: inner !== outer,
+    hidden,
+  };
 }
 
 const PROGRAM = /\.(?:apk|exe|scr|msi|bat|cmd|js|vbs|jar|dmg|pkg|iso|hta|lnk|ps1)$/i;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8').trim();
+
+export interface Message {
+  kind: string;
+  text: string;
+}
+
+/** Messages by their kind: `## kind`, then one a block between `---`. */
+export const messagesOf = (file: string): Message[] =>
+  read(file)
+    .split(/^(?=## )/m)
+    .flatMap((block) => {
+      const [heading = '', ...lines] = block.split('\n');
+      return lines
+        .join('\n')
+        .split(/^---$/m)
+        .map((text) => ({ kind: heading.slice(3), text: text.trim() }));
+    });
+
+export interface LookAlikeHost {
+  host: string;
+  brand: string;
+  trick: string;
+}
+
+export const lookAlikes = (): LookAlikeHost[] =>
+  read('look-alikes.tsv')
+    .split('\n')
+    .map((line) => {
+      const [host = '', brand = '', trick = ''] = line.split('\t');
+      return { host, brand, trick };
+    });
+
+export const legitimateHosts = (): string[] => read('legitimate-hosts.txt').split('\n');
