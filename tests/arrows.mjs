@@ -53,8 +53,23 @@ export default {
       name: 'contract-imports-only-zod-and-siblings',
       comment: 'It goes into every browser bundle.',
       severity: 'error',
-      from: { path: '^api/contract/', pathNot: TESTS },
+      from: { path: '^api/contract/', pathNot: [TESTS, '^api/contract/analysis/'] },
       to: { pathNot: ['^api/contract/', packageNamed('zod')] },
+    },
+    {
+      name: 'analysis-imports-few-packages',
+      comment:
+        'It is loaded where a text is checked, in the browser: without zod, and e-mails apart.',
+      severity: 'error',
+      from: { path: '^api/contract/analysis/', pathNot: TESTS },
+      to: { pathNot: ['^api/contract/', ...['postal-mime', 'punycode.js'].map(packageNamed)] },
+    },
+    {
+      name: 'analysis-knows-no-zod',
+      comment: 'Its bytes are counted: a sibling that brings all of zod would outweigh it.',
+      severity: 'error',
+      from: { path: '^api/contract/(analysis|reading)/', pathNot: TESTS },
+      to: { path: packageNamed('zod'), reachable: true },
     },
     {
       name: 'brand-knows-no-page',

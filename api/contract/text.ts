@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { quoted } from './quotes.ts';
+
 // Characters that nobody types on purpose: control characters (a NUL breaks PostgreSQL), halves of
 // letters (no file and no address can hold them), bidirectional overrides, which make a text read
 // as something else, and letters that look like nothing, of which a required text would look empty.
@@ -20,10 +22,6 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** « de Bitcoin », « d’Ethereum ». */
 export const ofName = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
-
-/** Somebody's text in « »; the quotes inside it become “ ”. */
-export const quoted = (text: string): string =>
-  `«\u00a0${text.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`;
 
 /**
  * Lower case without accents: what searches compare.

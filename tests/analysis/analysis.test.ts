@@ -1,4 +1,8 @@
-import { BANK_CODES_CHECKED_ON, bankOf } from '@parade/api/contract/analysis/banks.ts';
+import {
+  BANK_CODES_CHECKED_ON,
+  BANK_CODES_SOURCE,
+  bankOf,
+} from '@parade/api/contract/analysis/banks.ts';
 import { BRANDS, BRANDS_CHECKED_ON, SOURCES } from '@parade/api/contract/analysis/brands.ts';
 import { looksLike } from '@parade/api/contract/analysis/hosts.ts';
 import { ibanOrigin } from '@parade/api/contract/analysis/ibans.ts';
@@ -38,6 +42,7 @@ describe('The data', () => {
 
   it('names the bank of a code, and none where it does not know it', () => {
     expect(BANK_CODES_CHECKED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(BANK_CODES_SOURCE).toContain('schwifty');
     expect(bankOf('30004')).toBe('BNP Paribas');
     expect(bankOf('18206')).toBe('Crédit Agricole Paris Île-de-France');
     expect(bankOf('99999')).toBeUndefined();

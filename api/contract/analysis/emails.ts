@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { quoted } from '../quotes.ts';
 import { looksLike } from './hosts.ts';
 import { type HtmlLink, readHtml } from './html.ts';
 import { officialBrand } from './known-brands.ts';
@@ -33,7 +34,7 @@ function signsOfName({ name = '', address = '' }: Address): Sign[] {
     const { brand } = named;
     return [
       signOf('name_not_address', null, {
-        brand: brand.name,
+        brand: quoted(brand.name),
         host: brand.hosts[0] ?? '',
         found: domain,
       }),
@@ -42,7 +43,7 @@ function signsOfName({ name = '', address = '' }: Address): Sign[] {
   return alike
     ? [
         signOf('name_not_address', null, {
-          brand: alike.brand,
+          brand: quoted(alike.brand),
           host: alike.officialHost,
           found: domain,
         }),
@@ -96,7 +97,7 @@ const signsOfAttachments = (email: Email): Sign[] =>
   email.attachments.flatMap(({ filename }) => {
     const name = (filename ?? '').trim();
     const kind = KINDS.find(([, form]) => form.test(name));
-    return kind ? [signOf(kind[0], null, { found: name.slice(-60) })] : [];
+    return kind ? [signOf(kind[0], null, { found: quoted(name.slice(-60)) })] : [];
   });
 
 const SHOWN_HOST = /(?<![\p{L}\p{N}.@-])((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?=[/?#\s]|$)/u;

@@ -1,3 +1,4 @@
+import { quoted } from '../quotes.ts';
 import { ibanOrigin } from './ibans.ts';
 import { type Sign, signOf } from './signs.ts';
 import { type Ours, readText } from './text.ts';
@@ -5,7 +6,7 @@ import { type Analysis, verdictOf } from './verdict.ts';
 import { chainOf } from './wallets.ts';
 
 /** A payment as a code asks for it, in the words of the code. */
-export interface CodePayment {
+interface CodePayment {
   name: string;
   iban: string;
   /** Decimal euros; empty where the payer chooses. */
@@ -72,7 +73,7 @@ const wifiName = (rest: string): string =>
   /(?:^|;)S:((?:\\.|[^;\\]){0,64})/.exec(rest)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
 
 /** Reads what a code holds, by its beginning. */
-export function codeContent(payload: string): CodeContent {
+function codeContent(payload: string): CodeContent {
   const text = payload.slice(0, 4000).trim();
   const paid = payment(text.split(/\r?\n/));
   if (paid) return paid;
@@ -119,7 +120,7 @@ const SAID: Readonly<Record<CodeContent['kind'], (content: CodeContent) => Sign[
   wallet: (content) =>
     content.kind === 'wallet' ? [signOf('wallet', null, { chain: content.chain })] : [],
   wifi: (content) =>
-    content.kind === 'wifi' ? [signOf('wifi_code', null, { found: content.network })] : [],
+    content.kind === 'wifi' ? [signOf('wifi_code', null, { found: quoted(content.network) })] : [],
   phone: (content) =>
     content.kind === 'phone' ? [signOf('call_code', null, { found: content.number })] : [],
   sms: (content) =>

@@ -2,7 +2,7 @@ import type { Concept } from './concepts.ts';
 import type { SignName } from './signs.ts';
 
 /** How near the parts of a rule stand: in one sentence, within some lines, anywhere. */
-export type Scope = 'sentence' | 'near' | 'message';
+type Scope = 'sentence' | 'near' | 'message';
 
 /** A sign that a text speaks of: one concept of each group, near enough. */
 export interface Rule {

@@ -1,7 +1,7 @@
 import type { Place } from '../reading/spans.ts';
 
 /** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 5 enough by itself. */
-export type Strength = 0 | 1 | 2 | 3 | 5;
+type Strength = 0 | 1 | 2 | 3 | 5;
 
 /** One reason, in words for whoever is worried. */
 export interface Sign {
@@ -473,7 +473,7 @@ const SIGNS = {
   },
   name_not_address: {
     strength: 5,
-    explanation: 'L’expéditeur s’appelle «\u00a0{brand}\u00a0», mais son adresse est chez {found}.',
+    explanation: 'L’expéditeur s’appelle {brand}, mais son adresse est chez {found}.',
     check: 'mail',
   },
   link_text_differs: {
@@ -483,23 +483,22 @@ const SIGNS = {
   },
   attached_program: {
     strength: 5,
-    explanation: 'La pièce jointe «\u00a0{found}\u00a0» est un programme. Ne l’ouvrez pas.',
+    explanation: 'La pièce jointe {found} est un programme. Ne l’ouvrez pas.',
     check: 'mail',
   },
   attached_page: {
     strength: 3,
-    explanation:
-      'La pièce jointe «\u00a0{found}\u00a0» est une page\u00a0: elle peut imiter un site.',
+    explanation: 'La pièce jointe {found} est une page\u00a0: elle peut imiter un site.',
     check: 'mail',
   },
   attached_archive: {
     strength: 2,
-    explanation: 'La pièce jointe «\u00a0{found}\u00a0» cache son contenu dans une archive.',
+    explanation: 'La pièce jointe {found} cache son contenu dans une archive.',
     check: 'mail',
   },
   attached_macro: {
     strength: 3,
-    explanation: 'La pièce jointe «\u00a0{found}\u00a0» peut contenir un programme (macro).',
+    explanation: 'La pièce jointe {found} peut contenir un programme (macro).',
     check: 'mail',
   },
   not_authenticated: {
@@ -521,7 +520,7 @@ const SIGNS = {
   },
   wifi_code: {
     strength: 1,
-    explanation: 'Ce code connecte votre appareil au réseau sans fil «\u00a0{found}\u00a0».',
+    explanation: 'Ce code connecte votre appareil au réseau sans fil {found}.',
     check: 'nothing',
   },
   call_code: {

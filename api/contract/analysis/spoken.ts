@@ -65,7 +65,7 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
       clause++;
     } else if (/[«“"”»]/.test(word)) {
       clause++;
-      if (opened >= 0 && word !== '«' && word !== '“') {
+      if (opened >= 0 && /[”»"]/.test(word)) {
         quoted.push({ start: opened, end: start });
         opened = -1;
       } else opened = start;

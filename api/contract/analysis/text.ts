@@ -15,7 +15,7 @@ import { type Sign, signOf } from './signs.ts';
 import { signsOfWallet, walletsIn } from './wallets.ts';
 
 /** What is read of a text: more is cut, not refused. */
-export const LONGEST_TEXT = 20_000;
+const LONGEST_TEXT = 20_000;
 
 /** This platform's own hosts and numbers, which the page knows. */
 export interface Ours {
