@@ -88,3 +88,14 @@ for (const known of KNOWN) {
     BY_LENGTH[near] = those;
   }
 }
+
+/** The brand that one word of a host names, whatever stands beside it: three letters are not enough alone. */
+export function brandInHost(host: string): Brand | undefined {
+  const words = host
+    .split('.')
+    .slice(0, -1)
+    .flatMap((label) => label.split('-'));
+  return words
+    .map((word) => BY_WORD.get(word))
+    .find((known) => known && known.mark.inText === 'always' && known.mark.word.length > 2)?.brand;
+}

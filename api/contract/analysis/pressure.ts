@@ -22,6 +22,7 @@ const ACTS: ReadonlySet<Concept> = new Set([
   'buy',
   'handOver',
   'order',
+  'demand',
 ]);
 
 const NEAR = 260;

@@ -387,4 +387,44 @@ export const RULES: readonly Rule[] = [
     ],
     scope: 'message',
   },
+  {
+    sign: 'bank_alarm',
+    all: [['fraudTalk'], ['claims'], ['pay', 'approve', 'communicate', 'addPayee']],
+    scope: 'near',
+  },
+  {
+    sign: 'approve_to_cancel',
+    all: [['addPayee'], ['claims', 'toCancel', 'fraudTalk', 'police']],
+    scope: 'near',
+  },
+  {
+    sign: 'family_number',
+    all: [['love'], ['newNumber'], ['pay', 'money', 'amount', 'need']],
+    scope: 'message',
+  },
+  {
+    sign: 'guaranteed_profit',
+    all: [['testimony'], ['amount'], ['call', 'messenger', 'link', 'mail']],
+    scope: 'near',
+  },
+  { sign: 'charms', all: [['charm'], ['farAway', 'messenger']], scope: 'message' },
+  { sign: 'account_changed', all: [['iban'], ['fromNow'], ['pay', 'order']], scope: 'near' },
+  {
+    sign: 'asks_money',
+    all: [['demand'], ['amount', 'money']],
+    scope: 'sentence',
+  },
+  {
+    sign: 'asks_contact',
+    all: [
+      ['messenger', 'freeMail', 'mobile'],
+      ['call', 'communicate', 'order'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'unknown_link',
+    all: [['link'], ['order', 'click', 'enter', 'pay', 'need']],
+    scope: 'near',
+  },
 ];

@@ -429,6 +429,32 @@ const SIGNS = {
       'On vous fait une offre que vous n’avez pas demandée, et l’on attend votre réponse.',
     check: 'organisation',
   },
+  charms: {
+    strength: 3,
+    explanation:
+      'Un inconnu vous fait des compliments et raconte une vie lointaine. Les faux amoureux commencent ainsi.',
+    check: 'adviser',
+  },
+  asks_money: {
+    strength: 1,
+    explanation: 'On vous demande de l’argent. Vérifiez qui le demande avant de payer.',
+    check: 'organisation',
+  },
+  asks_contact: {
+    strength: 1,
+    explanation: 'On vous fait écrire à une adresse ou à un numéro que n’importe qui peut ouvrir.',
+    check: 'organisation',
+  },
+  unknown_link: {
+    strength: 1,
+    explanation: 'On vous fait suivre un lien vers un site que nous ne connaissons pas.',
+    check: 'organisation',
+  },
+  brand_in_host: {
+    strength: 3,
+    explanation: 'L’adresse {found} contient le nom {brand}, mais le vrai site est {host}.',
+    check: 'site',
+  },
   state_offer: {
     strength: 3,
     explanation: 'On vous propose quelque chose de gratuit au nom de l’État.',

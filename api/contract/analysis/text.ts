@@ -6,7 +6,7 @@ import type { Brand, BrandKind } from './brands.ts';
 import type { Concept } from './concepts.ts';
 import { looksLike } from './hosts.ts';
 import { ibansIn, signsOfIban } from './ibans.ts';
-import { officialBrand } from './known-brands.ts';
+import { brandInHost, officialBrand } from './known-brands.ts';
 import { type FoundLink, HOW, linksIn, signsOfLink } from './links.ts';
 import { brandsIn, type NamedBrand } from './named.ts';
 import { type FoundPhone, phonesIn, signsOfPhone } from './phones.ts';
@@ -152,18 +152,24 @@ function signsOfClaim(
   const [brand] = claimed;
   const signs: Sign[] = [];
   const lured = LURES.some((concept) => speaks.has(concept));
+  const borrowed = links.find((link) => !link.brand && !link.alike && brandInHost(link.host));
+  const inHost = borrowed && brandInHost(borrowed.host);
+  if (lured && inHost) {
+    const words = { brand: inHost.name, host: inHost.hosts[0] ?? '', found: borrowed.host };
+    signs.push(signOf('brand_in_host', borrowed, words));
+  }
   const isBank = brand ? BANKING.includes(brand.kind) : speaks.has('claims');
   const calls = speaks.has('call') || speaks.has('bankAlert') || speaks.has('trouble');
   if (brand && lured) {
     const words = { brand: brand.name, host: brand.hosts[0] ?? '' };
     const link = links.find((each) => !each.brand && !each.alike);
     if (link) {
-      const inHost = claimed.some(({ marks }) =>
+      const isInHost = claimed.some(({ marks }) =>
         marks.some(({ word }) => hasWord(link.host, word)),
       );
       const how = HOW['added words'];
       signs.push(
-        inHost
+        isInHost
           ? signOf('look_alike', link, { ...words, how })
           : signOf('brand_elsewhere', link, { ...words, found: link.host }),
       );
@@ -234,6 +240,14 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
         links.filter(({ brand }) => !brand),
       ),
       ...asFound('mail', mails),
+      ...asFound(
+        'freeMail',
+        mails.filter(({ domain }) => FREE_MAIL.test(domain)),
+      ),
+      ...asFound(
+        'mobile',
+        phones.filter(({ kind }) => kind === 'mobile' || kind === 'foreign'),
+      ),
       ...asFound(
         'phone',
         phones.filter(({ kind }) => kind !== 'official'),
