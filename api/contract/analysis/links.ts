@@ -1,5 +1,5 @@
 import { linkFinders } from '../reading/links.ts';
-import { PAGE_HOSTS, SHORTENERS } from '../reading/shared-hosts.ts';
+import { MARKETPLACES, PAGE_HOSTS, SHORTENERS } from '../reading/shared-hosts.ts';
 import type { Place } from '../reading/spans.ts';
 import { parsedLink, unwrapped } from '../reading/wrappers.ts';
 import { TOP_LEVEL_DOMAINS } from '../staff-text/top-level-domains.ts';
@@ -75,13 +75,24 @@ export function linksIn(text: string): FoundLink[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+const parentsOf = (host: string): string[] =>
+  host.split('.').map((_, at, labels) => labels.slice(at).join('.'));
+
+/** Where everybody writes pages and messages: whose host it is says nothing about them. */
+const isAnybodys = (host: string): boolean =>
+  parentsOf(host).some((parent) => PAGE_HOSTS.has(parent) && !MARKETPLACES.has(parent));
+
+/** A link that opens a conversation. */
+export const opensMessenger = ({ host }: Pick<FoundLink, 'host'>): boolean =>
+  /(?:^|\.)(?:t\.me|telegram\.me|wa\.me|m\.me|whatsapp\.com|signal\.me|discord\.gg)$/.test(host);
+
 function describe(typed: string, host: string): Omit<FoundLink, 'start' | 'end'> {
   const outer = parsedLink(typed.replace(/^https?:\/*(?=[^/])/i, 'http://'));
   const inner = outer && unwrapped(outer);
   const hidden = outer?.username.includes('.') ?? false;
   return {
     host,
-    brand: officialBrand(host),
+    brand: isAnybodys(host) ? null : officialBrand(host),
     alike: looksLike(host),
     url: inner,
     wrapped: inner !== outer,

@@ -15,6 +15,50 @@ export interface Rule {
 
 const WAY = ['link', 'click', 'phone', 'mail'] as const;
 
+/** In whose name swindlers ask, what they ask for, and what hurries: the three together are a scheme. */
+const PERSONAS = [
+  'family',
+  'love',
+  'police',
+  'boss',
+  'available',
+  'fortune',
+  'invest',
+  'loan',
+  'recovery',
+  'swindled',
+  'carrierFee',
+  'rental',
+  'fraudTalk',
+  'blackmail',
+] as const;
+const MONEY_MOVES = [
+  'demand',
+  'pay',
+  'giftCard',
+  'oddWay',
+  'iban',
+  'wallet',
+  'handOver',
+  'identityPaper',
+] as const;
+const LEVERS = [
+  'secrecy',
+  'discreet',
+  'noCall',
+  'newNumber',
+  'stranded',
+  'beforeSeeing',
+  'guaranteed',
+  'release',
+  'safeAccount',
+  'advance',
+  'orElse',
+  'urgency',
+  'threat',
+  'fee',
+] as const;
+
 /** Each row is a cause. The first that fits of a sign is the one that is shown. */
 export const RULES: readonly Rule[] = [
   { sign: 'fee_to_unlock', all: [['fee'], ['pay', 'amount'], ['unlock']], scope: 'near' },
@@ -134,7 +178,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['love'],
       ['stranded', 'fortune', 'oddWay'],
-      ['pay', 'money', 'amount', 'communicate', 'giftCard', 'crypto', 'oddWay'],
+      ['money', 'amount', 'giftCard', 'crypto', 'oddWay'],
     ],
     scope: 'message',
   },
@@ -330,7 +374,7 @@ export const RULES: readonly Rule[] = [
   { sign: 'sale_fee', all: [['sale'], ['carrierFee'], ['advance']], scope: 'near' },
   {
     sign: 'boss_order',
-    all: [['pay'], ['discreet', 'secrecy'], ['amount', 'boss', 'available']],
+    all: [['pay'], ['discreet', 'secrecy'], ['boss', 'available']],
     scope: 'near',
   },
   {
@@ -427,4 +471,5 @@ export const RULES: readonly Rule[] = [
     all: [['link'], ['order', 'click', 'enter', 'pay', 'need']],
     scope: 'near',
   },
+  { sign: 'scheme', all: [[...PERSONAS], [...MONEY_MOVES], [...LEVERS]], scope: 'near' },
 ];

@@ -435,6 +435,12 @@ const SIGNS = {
       'Un inconnu vous fait des compliments et raconte une vie lointaine. Les faux amoureux commencent ainsi.',
     check: 'adviser',
   },
+  scheme: {
+    strength: 3,
+    explanation:
+      'Le message joue un rôle (proche, chef, police, vendeur…), demande de l’argent et vous presse.',
+    check: 'adviser',
+  },
   asks_money: {
     strength: 1,
     explanation: 'On vous demande de l’argent. Vérifiez qui le demande avant de payer.',
@@ -456,7 +462,7 @@ const SIGNS = {
     check: 'site',
   },
   state_offer: {
-    strength: 3,
+    strength: 2,
     explanation: 'On vous propose quelque chose de gratuit au nom de l’État.',
     check: 'organisation',
   },

@@ -7,7 +7,7 @@ import type { Concept } from './concepts.ts';
 import { looksLike } from './hosts.ts';
 import { ibansIn, signsOfIban } from './ibans.ts';
 import { brandInHost, officialBrand } from './known-brands.ts';
-import { type FoundLink, HOW, linksIn, signsOfLink } from './links.ts';
+import { type FoundLink, HOW, linksIn, opensMessenger, signsOfLink } from './links.ts';
 import { brandsIn, type NamedBrand } from './named.ts';
 import { type FoundPhone, phonesIn, signsOfPhone } from './phones.ts';
 import { type Found, pressureIn } from './pressure.ts';
@@ -239,6 +239,7 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
         'link',
         links.filter(({ brand }) => !brand),
       ),
+      ...asFound('messenger', links.filter(opensMessenger)),
       ...asFound('mail', mails),
       ...asFound(
         'freeMail',

@@ -3,6 +3,21 @@
  * private section of the public suffix list is one (`github.io`, `web.app`).
  */
 
+/** Those who sell there write under the name of a shop that answers for its own pages. */
+export const MARKETPLACES: ReadonlySet<string> = new Set([
+  'leboncoin.fr',
+  'vinted.fr',
+  'vinted.com',
+  'ebay.fr',
+  'ebay.com',
+  'etsy.com',
+  'amazon.fr',
+  'amazon.com',
+  'airbnb.fr',
+  'airbnb.com',
+  'booking.com',
+]);
+
 /** They lead elsewhere and say not where. */
 export const SHORTENERS: ReadonlySet<string> = new Set([
   '0rz.tw',
@@ -173,18 +188,7 @@ export const PAGE_HOSTS: ReadonlySet<string> = new Set([
   'twitch.tv',
   'vimeo.com',
   'dailymotion.com',
-  // Marketplaces and payments between people
-  'leboncoin.fr',
-  'vinted.fr',
-  'vinted.com',
-  'ebay.fr',
-  'ebay.com',
-  'etsy.com',
-  'amazon.fr',
-  'amazon.com',
-  'airbnb.fr',
-  'airbnb.com',
-  'booking.com',
+  // Payments between people, gifts, opinions
   'paypal.me',
   'lydia-app.com',
   'gofundme.com',
@@ -193,6 +197,7 @@ export const PAGE_HOSTS: ReadonlySet<string> = new Set([
   'patreon.com',
   'buymeacoffee.com',
   'trustpilot.com',
+  ...MARKETPLACES,
 ]);
 
 /** As the suffixes of the private section, but missing there: each name below is somebody's own. */
