@@ -30,7 +30,6 @@ const PERSONAS = [
   'carrierFee',
   'rental',
   'fraudTalk',
-  'blackmail',
 ] as const;
 const MONEY_MOVES = [
   'demand',
@@ -472,4 +471,20 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   { sign: 'scheme', all: [[...PERSONAS], [...MONEY_MOVES], [...LEVERS]], scope: 'near' },
+  {
+    sign: 'bank_alarm',
+    all: [['charge'], ['notYou', 'toCancel'], ['phone', 'link', 'callback']],
+    scope: 'near',
+  },
+  {
+    sign: 'asks_call',
+    all: [['charge', 'trouble', 'bankAlert'], ['call', 'toCancel'], ['phone']],
+    scope: 'near',
+  },
+  {
+    sign: 'debt_threat',
+    all: [['debt'], ['pay', 'demand'], ['urgency', 'threat', 'oddWay', 'giftCard']],
+    scope: 'near',
+  },
+  { sign: 'pretext', all: [['charge'], ['link'], ['toCancel', 'notYou']], scope: 'near' },
 ];

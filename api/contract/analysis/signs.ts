@@ -441,6 +441,18 @@ const SIGNS = {
       'Le message joue un rôle (proche, chef, police, vendeur…), demande de l’argent et vous presse.',
     check: 'adviser',
   },
+  asks_call: {
+    strength: 1,
+    explanation:
+      'Une opération est annoncée pour vous faire appeler un numéro que le message donne.',
+    check: 'bank',
+  },
+  debt_threat: {
+    strength: 2,
+    explanation:
+      'On vous réclame une dette et l’on vous menace. Vérifiez d’abord auprès de celui à qui vous la devriez.',
+    check: 'organisation',
+  },
   asks_money: {
     strength: 1,
     explanation: 'On vous demande de l’argent. Vérifiez qui le demande avant de payer.',

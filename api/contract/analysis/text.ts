@@ -11,7 +11,7 @@ import { type FoundLink, HOW, linksIn, opensMessenger, signsOfLink } from './lin
 import { brandsIn, type NamedBrand } from './named.ts';
 import { type FoundPhone, phonesIn, signsOfPhone } from './phones.ts';
 import { type Found, pressureIn } from './pressure.ts';
-import { type Sign, signOf } from './signs.ts';
+import { type Sign, type SignName, signOf } from './signs.ts';
 import { signsOfWallet, walletsIn } from './wallets.ts';
 
 /** What is read of a text: more is cut, not refused. */
@@ -72,6 +72,9 @@ const asFound = (concept: Concept, places: readonly Place[]): Found[] =>
 
 /** What one does there that a borrowed name is for. */
 const LURES: readonly Concept[] = [
+  'order',
+  'topic',
+  'amount',
   'click',
   'enter',
   'pay',
@@ -190,6 +193,16 @@ function signsOfClaim(
   return signs;
 }
 
+/** Each says of a link what `unknown_link` says, and more. */
+const OF_LINKS: readonly SignName[] = [
+  'sensitive_link',
+  'pretext',
+  'parcel_fee',
+  'brand_elsewhere',
+  'brand_in_host',
+  'look_alike',
+];
+
 /** The strongest of each sign, in the order of the text. */
 function once(signs: readonly Sign[]): Sign[] {
   const kept = new Map<string, Sign>();
@@ -197,6 +210,7 @@ function once(signs: readonly Sign[]): Sign[] {
     const key = sign.strength === 0 ? `${sign.sign} ${sign.explanation}` : sign.sign;
     if (!kept.has(key)) kept.set(key, sign);
   }
+  if (OF_LINKS.some((sign) => kept.has(sign))) kept.delete('unknown_link');
   return [...kept.values()].sort(
     (a, b) => b.strength - a.strength || (a.span?.start ?? 0) - (b.span?.start ?? 0),
   );
