@@ -357,7 +357,11 @@ export const RULES: readonly Rule[] = [
   { sign: 'nameless', all: [['dearClient'], ['link', 'click', 'enter']], scope: 'message' },
   {
     sign: 'sensitive_link',
-    all: [['topic'], ['link'], ['order', 'urgency', 'threat', 'fee']],
+    all: [
+      ['topic'],
+      ['link'],
+      ['order', 'click', 'enter', 'pay', 'urgency', 'threat', 'fee', 'trouble'],
+    ],
     scope: 'near',
   },
   {
@@ -487,4 +491,25 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   { sign: 'pretext', all: [['charge'], ['link'], ['toCancel', 'notYou']], scope: 'near' },
+  {
+    sign: 'approve_to_cancel',
+    all: [['approve'], ['operation'], ['fraudTalk', 'trouble']],
+    scope: 'near',
+  },
+  {
+    sign: 'off_platform',
+    all: [['sale'], ['freeMail', 'messenger'], ['call', 'communicate', 'order']],
+    scope: 'near',
+  },
+  {
+    sign: 'paid_by_link',
+    all: [['getPaid'], ['link', 'bankData'], ['sale', 'click', 'order', 'enter']],
+    scope: 'near',
+  },
+  {
+    sign: 'prize_link',
+    all: [['prize'], ['link'], ['click', 'order', 'enter', 'release']],
+    scope: 'near',
+  },
+  { sign: 'account_changed', all: [['iban'], ['changed'], ['pay', 'demand']], scope: 'near' },
 ];

@@ -441,6 +441,23 @@ const SIGNS = {
       'Le message joue un rôle (proche, chef, police, vendeur…), demande de l’argent et vous presse.',
     check: 'adviser',
   },
+  off_platform: {
+    strength: 2,
+    explanation:
+      'Pour une vente, on vous fait écrire hors du site d’annonces, qui ne protège alors plus.',
+    check: 'adviser',
+  },
+  paid_by_link: {
+    strength: 2,
+    explanation:
+      'Pour recevoir de l’argent, il suffit d’un IBAN\u00a0: ni lien ni carte ne sont nécessaires.',
+    check: 'organisation',
+  },
+  prize_link: {
+    strength: 2,
+    explanation: 'Le cadeau s’obtient par un lien vers un site que nous ne connaissons pas.',
+    check: 'organisation',
+  },
   asks_call: {
     strength: 1,
     explanation:

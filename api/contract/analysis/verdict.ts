@@ -12,7 +12,7 @@ export interface Analysis {
 
 /** From which sum of strengths on something is very suspicious, and up to which an official host stays one. */
 const VERY_SUSPICIOUS = 5;
-const OFFICIAL = 3;
+const OFFICIAL = 4;
 
 /** What signs make together; `allOfficial`: whether every host that is named is an official one. */
 export function verdictOf(signs: readonly Sign[], allOfficial: boolean): Verdict {
