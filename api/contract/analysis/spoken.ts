@@ -30,13 +30,15 @@ const NO_ORDER =
   /^(?:assez|chez|rendez|avez|aviez|aurez|auriez|serez|seriez|etiez|pouvez|pourrez|pourriez|devez|devrez|devriez|voulez|souhaitez|recevrez|pouviez|allez|hesitez|oubliez|beneficiez|trouverez|savez|aimez|connaissez|disposez|attendez|venez|tenez|bougez|soyez|possedez|reconnaissez|retrouvez|retrouverez|etes)$/;
 
 /** Beginnings of words, which few concepts have. */
-const BEGINNINGS: [string, Concept][] = [];
+const BEGINNINGS = new Map<string, [string, Concept][]>();
 const ROOT = node();
 
 for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
   for (const expression of list.split(' ')) {
     if (expression.endsWith('*')) {
-      BEGINNINGS.push([expression.slice(0, -1), concept]);
+      const beginning = expression.slice(0, -1);
+      const those = BEGINNINGS.get(beginning.slice(0, 3)) ?? [];
+      BEGINNINGS.set(beginning.slice(0, 3), [...those, [beginning, concept]]);
       continue;
     }
     let at = ROOT;
@@ -50,6 +52,7 @@ for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
 }
 
 const TOKEN = /[a-z]+|\d+(?:[.,]\d+)?|[€$£%]|[.!?…;\n•]+|[,:()«»"“”–—]/g;
+const LETTER = /^[a-z]/;
 const ENDS = /^[.!?…;\n•]/;
 
 /** Words with the sentence and the part of it that they stand in; `skipped` are links and the like. */
@@ -60,7 +63,9 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
   let clause = 0;
   let opened = -1;
   for (const { 0: word, index: start } of text.matchAll(TOKEN)) {
-    if (ENDS.test(word)) {
+    if (LETTER.test(word)) {
+      tokens.push({ word, start, end: start + word.length, sentence, clause });
+    } else if (ENDS.test(word)) {
       sentence++;
       clause++;
     } else if (/[«“"”»]/.test(word)) {
@@ -81,7 +86,7 @@ const NUMBER = /^\d/;
 function matchesAt(tokens: readonly Token[], from: number, into: [Concept, number][]): void {
   const first = tokens[from];
   if (!first) return;
-  for (const [beginning, concept] of BEGINNINGS) {
+  for (const [beginning, concept] of BEGINNINGS.get(first.word.slice(0, 3)) ?? []) {
     if (first.word.startsWith(beginning)) into.push([concept, from]);
   }
   let nodes: Node[] = [ROOT];
