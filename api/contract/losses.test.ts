@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLossAmount, lossReadings, newLoss, storedLoss, sumOfTyped } from './losses.ts';
+import { formatLossAmount } from './loss-words.ts';
+import { lossReadings, newLoss, storedLoss, sumOfTyped } from './losses.ts';
 
 const stored = (typed: object) => storedLoss(newLoss.parse(typed));
 const wrong = (typed: object) =>

@@ -1,22 +1,18 @@
 import { z } from 'zod';
-import { formatCalendarDay } from './dates.ts';
-import { formatDecimal } from './decimals.ts';
 import { versionRead } from './fields.ts';
 import {
   amountReadings,
   eurosToCents,
-  formatEuros,
   MAX_AMOUNT_EUROS,
   MONEY_CODES,
   type MoneyCode,
   moneyIn,
   parseDecimal,
   parseEuros,
-  typedEuros,
 } from './money.ts';
 import { dayOfCase } from './past-day.ts';
 import { MEANS } from './remedies/means.ts';
-import type { Means, Payment } from './remedies/situation.ts';
+import type { Means } from './remedies/situation.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, quoted } from './text.ts';
@@ -27,9 +23,6 @@ export const MAX_LOSSES = 50;
 
 const MEANS_IDS = MEANS.map(({ id }) => id) as [Means, ...Means[]];
 export const MEANS_CHOICES = MEANS.map(({ id, label }) => [id, label] as const);
-export const meansLabel = (means: Means | null): string =>
-  MEANS.find(({ id }) => id === means)?.label ?? 'Paiement';
-
 /** Who made the payment, as one asks it. */
 export const AUTHORISED = {
   yes: 'Moi, même trompé',
@@ -176,82 +169,6 @@ export const loss = z.object({
 });
 export type Loss = z.infer<typeof loss>;
 export const lossList = z.object({ losses: z.array(loss) });
-
-/** « 4 800,50 € », « 0,4 ETH (environ 1 200,00 €) ». */
-export function formatLossAmount(of: Pick<Loss, 'amount' | 'foreignAmount' | 'currency'>): string {
-  const { amount, foreignAmount, currency } = of;
-  if (foreignAmount === null) return amount === null ? 'Montant inconnu' : formatEuros(amount);
-  const unit = currency === 'OTHER' ? '(autre monnaie)' : currency;
-  const worth = amount === null ? '' : ` (environ ${formatEuros(amount)})`;
-  return `${formatDecimal(foreignAmount)}\u00a0${unit}${worth}`;
-}
-
-type Named = Pick<Loss, 'means' | 'amount' | 'foreignAmount' | 'currency'>;
-
-/** « Virement, 4 800,50 € ». */
-export const lossName = (of: Named): string => `${meansLabel(of.means)}, ${formatLossAmount(of)}`;
-
-/** « Virement, 4 800,50 €, le 12 novembre 2026 ». */
-export const lossTitle = (of: Named & Pick<Loss, 'paidOn'>): string =>
-  `${lossName(of)}, ${of.paidOn ? `le ${formatCalendarDay(of.paidOn)}` : 'jour inconnu'}`;
-
-/** The same for whoever reads it. */
-const WHO_PAID: Readonly<Record<Loss['authorised'], string>> = {
-  yes: 'La personne qui signale',
-  no: 'Quelqu’un d’autre, sans son accord',
-  unknown: '',
-};
-
-/** What else is known of a payment, by its labels. */
-export const lossFacts = (of: Loss): [label: string, value: string][] =>
-  (
-    [
-      ['Qui a payé', WHO_PAID[of.authorised]],
-      ['Banque débitée', of.ownBank],
-      ['Bénéficiaire', of.beneficiary],
-      ['Compte du bénéficiaire', of.account],
-      ['Pays', of.country],
-      ['Libellé du relevé', of.statementLabel],
-      ['Empreinte de la transaction', of.transactionHash],
-    ] as [string, string][]
-  ).filter(([, value]) => value !== '');
-
-/** As a person types it; empty for none. */
-const typedOrNone = (euros: number | null | undefined): string =>
-  euros == null ? '' : typedEuros(euros);
-
-/** A loss as its form has it. */
-export const lossInput = (of: Loss): Record<LossField, string> => ({
-  amount:
-    of.foreignAmount?.replace('.', ',') ?? typedOrNone(of.currency === 'EUR' ? of.amount : null),
-  currency: of.currency,
-  euros: of.currency === 'EUR' ? '' : typedOrNone(of.amount),
-  paidOn: of.paidOn ?? '',
-  means: of.means ?? '',
-  authorised: of.authorised,
-  ownBank: of.ownBank,
-  beneficiary: of.beneficiary,
-  account: of.account,
-  country: of.country,
-  statementLabel: of.statementLabel,
-  transactionHash: of.transactionHash,
-});
-
-/** The form of a payment of which nothing is known. */
-export const EMPTY_LOSS: Record<LossField, string> = {
-  ...{ amount: '', currency: 'EUR', euros: '', paidOn: '', means: '', authorised: 'unknown' },
-  ...{ ownBank: '', beneficiary: '', account: '', country: '', statementLabel: '' },
-  transactionHash: '',
-};
-
-/** A payment of the plan of `/urgence` in the form's words. */
-export const lossOfPayment = (paid: Payment): Record<LossField, string> => ({
-  ...EMPTY_LOSS,
-  amount: typedOrNone(paid.amountEuros),
-  paidOn: paid.paidOnIsEarliest ? '' : paid.paidOn,
-  means: paid.means,
-  authorised: paid.authorised === 'no' ? 'no' : 'yes',
-});
 
 /** What the losses that were typed come to, in cents: those in euros, and what others are said to be worth. */
 export const sumOfTyped = (

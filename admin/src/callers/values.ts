@@ -2,7 +2,7 @@ import {
   type NewReportForCaller,
   newReportForCaller,
 } from '@parade/api/contract/caller-reports.ts';
-import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';

@@ -1,4 +1,4 @@
-import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import type { Proposals } from '@parade/api/contract/proposals.ts';
 import { expect, test } from 'vitest';
 import { proposedIn, withTaken } from './proposed.ts';

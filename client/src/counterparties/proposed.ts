@@ -1,7 +1,8 @@
 import { COUNTERPARTY_LABELS } from '@parade/api/contract/counterparties.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
-import { EMPTY_LOSS, meansLabel } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
+import { meansLabel } from '@parade/api/contract/loss-words.ts';
 import { moneyIn, parseDecimal } from '@parade/api/contract/money.ts';
 import type { Proposals } from '@parade/api/contract/proposals.ts';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';

@@ -1,4 +1,5 @@
-import { lossTitle, newLoss, storedLoss } from '@parade/api/contract/losses.ts';
+import { lossTitle } from '@parade/api/contract/loss-words.ts';
+import { newLoss, storedLoss } from '@parade/api/contract/losses.ts';
 import { centsToEuros } from '@parade/api/contract/money.ts';
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 

@@ -1,4 +1,4 @@
-import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_REPORT, type ReportTexts, reportResolver, requestFor, writtenList } from './form.ts';
 

@@ -1,5 +1,5 @@
 import { EMPTY_COUNTERPARTY } from '@parade/api/contract/counterparties.ts';
-import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';

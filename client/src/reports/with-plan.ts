@@ -1,4 +1,4 @@
-import { lossOfPayment } from '@parade/api/contract/losses.ts';
+import { lossOfPayment } from '@parade/api/contract/loss-inputs.ts';
 import { centsToEuros, typedEuros } from '@parade/api/contract/money.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Kind, Situation } from '@parade/api/contract/remedies/situation.ts';

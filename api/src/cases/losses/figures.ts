@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import { FEWEST_CASES, FEWEST_OF_GROUP, type LossFigures } from '../../../contract/loss-figures.ts';
-import { meansLabel } from '../../../contract/losses.ts';
+import { meansLabel } from '../../../contract/loss-words.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { Means } from '../../../contract/remedies/situation.ts';
 

@@ -1,4 +1,5 @@
-import { type Loss, lossFacts, lossTitle } from '../../../contract/losses.ts';
+import { lossFacts, lossTitle } from '../../../contract/loss-words.ts';
+import type { Loss } from '../../../contract/losses.ts';
 import type { Fact } from '../../platform/personal-page.ts';
 
 /** The payments of a case, to be read. */

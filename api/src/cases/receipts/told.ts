@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { counterpartyOnPaper } from '../../../contract/counterparties.ts';
 import { formatCalendarDay } from '../../../contract/dates.ts';
-import { lossTitle } from '../../../contract/losses.ts';
+import { lossTitle } from '../../../contract/loss-words.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { answersOf } from '../../../contract/remedies/asking.ts';
 import { callFacts, notedOnCall } from '../../../contract/report-calls.ts';

@@ -2,7 +2,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { counterpartyOnPaper } from '../../../contract/counterparties.ts';
 import { formatDateTime, parisDay } from '../../../contract/dates.ts';
-import { lossName } from '../../../contract/losses.ts';
+import { lossName } from '../../../contract/loss-words.ts';
 import { receiptNumber } from '../../../contract/receipts.ts';
 import { readReportStatus, reportStatusLabel } from '../../../contract/report-statuses.ts';
 import { type PieceSlot, pieceLabel, pieceNumber } from '../../../contract/reports.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_LOSS } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import { PIECE_SLOTS } from '@parade/api/contract/reports.ts';
 import { expect, test } from 'vitest';
 import type { PieceSlots } from '../../documents/proofs.ts';

@@ -1,4 +1,5 @@
-import { EMPTY_LOSS, MAX_LOSSES, newLoss } from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
+import { MAX_LOSSES, newLoss } from '@parade/api/contract/losses.ts';
 import { Cards } from './Cards.tsx';
 import { LossFields, type LossTexts } from './LossFields.tsx';
 import { problemsOf } from './part.ts';

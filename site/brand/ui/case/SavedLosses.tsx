@@ -1,11 +1,6 @@
-import {
-  EMPTY_LOSS,
-  type Loss,
-  lossFacts,
-  lossInput,
-  lossTitle,
-  newLoss,
-} from '@parade/api/contract/losses.ts';
+import { EMPTY_LOSS, lossInput } from '@parade/api/contract/loss-inputs.ts';
+import { lossFacts, lossTitle } from '@parade/api/contract/loss-words.ts';
+import { type Loss, newLoss } from '@parade/api/contract/losses.ts';
 import { LossFields, type LossTexts } from './LossFields.tsx';
 import { problemsOf } from './part.ts';
 import { SavedList, type SavedListProps } from './SavedList.tsx';
