@@ -38,12 +38,14 @@ interface VitestReport {
 
 /** So much of a message says what was expected and where. */
 const FAILURE_LINES = 25;
+/** A whole page may stand in one line. */
+const FAILURE_CHARACTERS = 300;
 
 const failureOf = (messages: (string | undefined)[]): { failure?: string } => {
   const text = messages.filter(Boolean).join('\n');
   if (!text) return {};
   const lines = stripVTControlCharacters(text).split('\n').slice(0, FAILURE_LINES);
-  return { failure: lines.join('\n') };
+  return { failure: lines.map((line) => line.slice(0, FAILURE_CHARACTERS)).join('\n') };
 };
 
 export const countedByVitest = (report: VitestReport): Counted => ({

@@ -160,6 +160,8 @@ test('what changes nothing makes no version, a build that breaks keeps the old o
   admin,
   product,
 }) => {
+  // Four builds, one after the other, whatever else the machine does.
+  test.setTimeout(180_000);
   const editor = await openSettings(page, product, admin);
   const name = page.getByLabel('Nom de la plateforme');
   await name.fill('Bouclier\u00a0: l’aide');
