@@ -133,7 +133,7 @@ export const planScreens: Screen[] = [
       await openCase(page, /Faux conseiller/);
       await cut(page, ({ pathname }) => pathname.startsWith('/api/steps/'));
       await page.getByRole('checkbox', { name: /^Portez plainte/ }).click();
-      await page.getByRole('alert').waitFor();
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
     },
   },
   {
