@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FUTURE_DAY } from './claims.ts';
 import { MAX_COUNTERPARTIES, newStaffCounterparty } from './counterparties.ts';
+import { FIRST_DAY_OF_CASES } from './past-day.ts';
 import { newReport } from './reports.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
@@ -10,9 +11,7 @@ import { addressField, emailField, isPhoneShaped, PHONE_REFUSED } from './users.
 /** `POST /api/admin/callers`: the account of this very address; null where it has none. */
 export const callerAddress = z.object({ email: emailField });
 export const callerAccount = z.object({
-  account: z
-    .object({ id: z.string(), name: z.string(), phone: z.string(), createdAt: z.string() })
-    .nullable(),
+  account: z.object({ id: z.string(), name: z.string(), createdAt: z.string() }).nullable(),
 });
 export type CallerAccount = z.infer<typeof callerAccount>['account'];
 
@@ -31,6 +30,7 @@ const call = z.object({
   calledAt: z.iso
     .datetime({ error: 'Indiquez le jour et l’heure de l’appel' })
     .refine((at) => Date.parse(at) <= Date.now() + GRACE_MS, { error: FUTURE_DAY })
+    .refine((at) => at >= FIRST_DAY_OF_CASES, { error: 'Cette date est trop ancienne' })
     .transform((at) => new Date(at).toISOString()),
 });
 

@@ -6,7 +6,7 @@ import { versionRead } from './fields.ts';
 import { loss, MAX_LOSSES, newLoss } from './losses.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
-import { pastDay } from './past-day.ts';
+import { dayOfCase, pastDay } from './past-day.ts';
 import { reportCall } from './report-calls.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { situation } from './situations.ts';
@@ -67,7 +67,7 @@ export const newReport = z.object({
   title: requiredText('Veuillez donner un titre à votre signalement', 150),
   fraudType: z.enum(REPORT_FRAUD_TYPES, { error: 'Veuillez choisir le type de fraude' }),
   description: requiredText('Veuillez décrire ce qui s’est passé', REPORT_LENGTHS.description),
-  date: calendarDay,
+  date: dayOfCase(DATE_SENTENCE),
   amount: amountInEuros(AMOUNT_SENTENCE)
     .nullish()
     .transform((v) => v ?? null),

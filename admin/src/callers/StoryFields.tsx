@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { amountReadings } from '@parade/api/contract/money.ts';
+import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import { AmountReadings } from '@parade/site/brand/ui/case/AmountReadings.tsx';
 import { CounterpartyCards } from '@parade/site/brand/ui/case/CounterpartyCards.tsx';
@@ -48,7 +49,7 @@ export function StoryFields() {
           name="date"
           label="Date de l'incident"
           type="date"
-          inputProps={{ min: '1990-01-01', max: parisDay(new Date()) }}
+          inputProps={{ min: FIRST_DAY_OF_CASES, max: parisDay(new Date()) }}
         />
         <div>
           <FormText

@@ -46,10 +46,9 @@ function Known({ account, isLent }: { account: CallerAccount; isLent: boolean })
     <Alert severity="info" role="presentation">
       {account ? (
         <>
-          Un compte existe&nbsp;: <strong>{account.name}</strong>
-          {account.phone && `, ${account.phone}`}, ouvert le {formatDate(account.createdAt)}.
-          Demandez son nom à la personne sans le lui dire. Si ce n’est pas le même, changez
-          d’adresse.
+          Un compte existe&nbsp;: <strong>{account.name}</strong>, ouvert le{' '}
+          {formatDate(account.createdAt)}. Demandez son nom à la personne sans le lui dire. Si ce
+          n’est pas le même, changez d’adresse.
         </>
       ) : (
         'Un compte existe à cette adresse.'

@@ -1,5 +1,6 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { amountReadings } from '@parade/api/contract/money.ts';
+import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import { AmountReadings } from '@parade/site/brand/ui/case/AmountReadings.tsx';
 import type { ReactNode } from 'react';
@@ -69,7 +70,7 @@ const FIELDS = {
       label="Date de l'incident"
       type="date"
       hint="Même approximative."
-      input={{ min: '1990-01-01', max: parisDay(new Date()) }}
+      input={{ min: FIRST_DAY_OF_CASES, max: parisDay(new Date()) }}
       {...field('date')}
     />
   ),

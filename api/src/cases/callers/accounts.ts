@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { CallerAccount, newReportForCaller } from '../../../contract/caller-reports.ts';
 import { lockClient, publishUser } from '../../people/users/client.ts';
 import { createUser } from '../../people/users/create.ts';
-import type { Services } from '../../platform/context.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, refusalOn } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
@@ -16,17 +17,28 @@ import { callerInvitationMail } from './mails.ts';
 type Named = z.output<typeof newReportForCaller>['person'];
 type Unknown = Extract<Named, { kind: 'new' }>;
 
-/** The client's account of this very address; null where it has none. Error: `caller_account_refused`. */
-export async function accountOfCaller(db: DbOrTrx, email: string): Promise<CallerAccount> {
-  const user = await db
+const ofAddress = (db: DbOrTrx, email: string) =>
+  db
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'createdAt', 'role', 'status'])
+    .select(['id', 'name', 'createdAt', 'role', 'status'])
     .where('email', '=', email)
     .executeTakeFirst();
+
+/**
+ * The client's account of this very address; null where it has none. The read is written down, that of
+ * a refusal too: it tells something. Error: `caller_account_refused`.
+ */
+export async function accountOfCaller(
+  services: Services,
+  actor: Person,
+  email: string,
+): Promise<CallerAccount> {
+  const user = await ofAddress(services.db, email);
   if (!user) return null;
+  await noteRead(services, actor, ['users', user.id], user.id);
   if (user.role !== 'user' || refusalOf(user.status)) throw new AppError('caller_account_refused');
-  const { id, name, phone, createdAt } = user;
-  return { id, name, phone, createdAt };
+  const { id, name, createdAt } = user;
+  return { id, name, createdAt };
 }
 
 /** Whose report it will be. Errors: `not_found`, `permission_denied`, `caller_account_refused`, `email_taken`. */
@@ -50,7 +62,7 @@ async function invited(
   passwordHash: string,
 ): Promise<string> {
   const { trx, at } = unit;
-  if (await accountOfCaller(trx, email)) throw addressTaken();
+  if (await ofAddress(trx, email)) throw addressTaken();
   const user = { name, email, phone, address, passwordHash, terms: null, role: 'user' as const };
   const id = await createUser(trx, user, at);
   await unit.audit('invite-caller', 'users', id);

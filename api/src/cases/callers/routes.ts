@@ -7,7 +7,6 @@ import {
 import { beside } from '../../../contract/fields.ts';
 import { PHONE_REFUSED } from '../../../contract/users.ts';
 import { isPhoneOrNothing } from '../../people/users/phone.ts';
-import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
@@ -33,11 +32,9 @@ export const callerRoutes = routes(
     limits: ({ account }) => [['submitAccount', account.id]],
     answer: ok(callerAccount, 'The account; null where the address has none'),
     errors: ['caller_account_refused'],
-    async handle({ services, actor, body }) {
-      const account = await accountOfCaller(services.db, body.email);
-      if (account) await noteRead(services, actor, ['users', account.id], account.id);
-      return { account };
-    },
+    handle: async ({ services, actor, body }) => ({
+      account: await accountOfCaller(services, actor, body.email),
+    }),
   }),
   route('POST /api/admin/reports', {
     summary:

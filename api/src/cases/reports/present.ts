@@ -1,5 +1,5 @@
 import { centsToEuros } from '../../../contract/money.ts';
-import { BY_THE_TEAM } from '../../../contract/report-calls.ts';
+import { BY_THE_TEAM, reportCall } from '../../../contract/report-calls.ts';
 import { readReportStatus } from '../../../contract/report-statuses.ts';
 import {
   type AdminReport,
@@ -46,7 +46,7 @@ function whole(key: Buffer, r: ReportDetail, by: (actorId: string, name: string)
     documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
     documentDetails,
     losses: r.losses.map((each) => presentLoss(key, each)),
-    call: r.call && { ...r.call, by: r.call.staffName },
+    call: r.call && allowed(reportCall, { ...r.call, by: by(r.call.staffId, r.call.staffName) }),
     counterparties: r.counterparties.map((each) => presentCounterparty(key, each)),
     history: r.history.map(
       (h): ReportHistoryEntry => ({
@@ -66,7 +66,7 @@ function whole(key: Buffer, r: ReportDetail, by: (actorId: string, name: string)
 export const presentReport = (key: Buffer, r: ReportDetail): Report =>
   allowed(report, {
     ...whole(key, r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
-    call: r.call && { ...r.call, by: BY_THE_TEAM },
+    call: r.call && allowed(reportCall, { ...r.call, by: BY_THE_TEAM }),
   });
 
 /** For staff: who did what, by name. */

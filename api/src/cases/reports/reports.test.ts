@@ -37,6 +37,11 @@ describe('filing a report', () => {
     [{ date: '' }, 'date', 'Veuillez indiquer la date de l’incident'],
     [{ date: '2026-02-30' }, 'date', 'Ce jour n’existe pas dans le calendrier'],
     [{ date: '2999-01-01' }, 'date', 'Cette date est dans le futur'],
+    [
+      { date: '1999-12-31' },
+      'date',
+      'Cette date est trop ancienne\u00a0: indiquez un jour depuis l’an 2000',
+    ],
     [{ amount: -1 }, 'amount', 'Veuillez entrer un montant valide'],
     [{ amount: 1.005 }, 'amount', 'Un montant a au plus deux décimales'],
   ])('refuses %j with its sentence', async (changes, field, sentence) => {
