@@ -15,3 +15,18 @@ test('of two audiences each gets its own', () => {
   expect(allowed(shape, record)).not.toHaveProperty('version');
   expect(allowed(shape.extend({ version: z.number() }), record)).toHaveProperty('version', 3);
 });
+
+const call = z.object({ by: z.string() });
+const report = z.object({
+  id: z.string(),
+  call: call.nullable(),
+  calls: z.array(call).optional(),
+});
+
+test('what is nested is allowed in the same way', () => {
+  const noted = { by: 'l’équipe', staffName: 'Solène Kerbrat' };
+  const record = { id: '1', call: noted, calls: [noted] };
+  const said = { by: 'l’équipe' };
+  expect(allowed(report, record)).toEqual({ id: '1', call: said, calls: [said] });
+  expect(allowed(report, { id: '1', call: null })).toEqual({ id: '1', call: null });
+});
