@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { amountProblem, formatSignedEuros, parseEuros } from './money.ts';
+import {
+  amountProblem,
+  amountReadings,
+  formatSignedEuros,
+  moneyIn,
+  parseDecimal,
+  parseEuros,
+} from './money.ts';
 
 it.each([
   [200, '+200,00\u00a0€'],
@@ -26,6 +33,18 @@ it.each([
   ['4.805', 4805],
   ['0,400', 0.4],
   ['douze', undefined],
+  ['4800€50', 4800.5],
+  ['4 800 € 50', 4800.5],
+  ['4.800 euros 05', 4800.05],
+  ['EUR 4800', 4800],
+  ['4800 €.', 4800],
+  ['12,', 12],
+  ['1 200,-', 1200],
+  ['4.800,-- €', 4800],
+  ['4.800 €.', undefined],
+  ['4800,50 € 20', undefined],
+  ['4800€5', undefined],
+  [',', undefined],
 ])('%j is read as %d', (typed, euros) => {
   expect(parseEuros(typed)).toBe(euros);
 });
@@ -35,4 +54,9 @@ it('says how to write what reads two ways', () => {
     '«\u00a04.800\u00a0» se lit de deux façons\u00a0: écrivez 4\u00a0800, ou 4,80 avec des centimes',
   );
   expect(amountProblem('douze', 'Non')).toBe('Non');
+  expect(amountReadings('4.800 €.')).toEqual(['4\u00a0800', '4,80']);
+});
+
+it.each(['4 800 € 50', '4800€50', 'EUR 4800,50', '4800,50 €.'])('%j names euros', (typed) => {
+  expect([moneyIn(typed), parseDecimal(typed)]).toEqual(['EUR', '4800.5']);
 });

@@ -46,8 +46,15 @@ const GROUPED = /^\d{1,3}(?:(\.)\d{3}(?:\.\d{3})*(?:,\d+)?|(,)\d{3}(?:,\d{3})*(?
 /** One group of three and nothing more: thousands for some, decimals for others. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-const withoutSpaces = (typed: string) => typed.replace(/[\s\u00a0\u202f'’]/g, '');
-const withoutEuro = (typed: string) => withoutSpaces(typed).replace(/^€|€$|euros?$|eur$/gi, '');
+/** Without blanks, and as most write it: « 4800€50 », « 1 200,- » and « 4800 €. » say one thing alone. */
+const withoutSpaces = (typed: string) =>
+  typed
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/^(\d[\d.,]*)(€|euros?|eur)(\d\d)$/i, '$1,$3$2')
+    .replace(/(?<=\d)(?<mark>[.,])[-–—]{1,2}/, '$<mark>00')
+    .replace(/(\d[^\d.,]*)[.,]([^\d.,]*)$/, '$1$2');
+const withoutEuro = (typed: string) =>
+  withoutSpaces(typed).replace(/^(?:€|euros?|eur)|(?:€|euros?|eur)$/gi, '');
 
 /** `4800,50` → `4800.5`: without a mark between thousands, nor zeros that say nothing. */
 const plain = (digits: string) =>

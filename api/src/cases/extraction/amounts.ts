@@ -41,8 +41,10 @@ const LITTLE =
   'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|mille';
 const WORDS = `(?:${LITTLE})(?:(?:\\s+et\\s+|[ -])(?:${LITTLE})){0,9}`;
 const UNIT = UNITS.map(([pattern]) => `(${pattern})`).join('|');
+/** What stands behind « 4 800 € 50 », and not behind « 500 € 20 novembre ». */
+const CENTS_END = `${SPACE}?(?:[,;:.!?)](?!\\d)|$)|\\s(?:d['’]|(?:à|au|aux|de|en|par|via|pour|sur|chez|avec|le)(?!\\p{L}))`;
 const AFTER = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(?:(?<digits>${DIGITS})|(?<words>${WORDS}))(?:${SPACE}?(?<mille>mille))?\\s?(?:d['’])?(?<unit>${UNIT})(?:(?<cents>\\d{2})(?![\\p{L}\\p{N}.,])|(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}.,/])(?:(?<digits>${DIGITS})|(?<words>${WORDS}))(?:${SPACE}?(?<mille>mille))?\\s?(?:d['’])?(?<unit>${UNIT})(?:(?<cents>\\d{2}(?![\\p{L}\\p{N}.,])|${SPACE}\\d{2}(?=${CENTS_END}))|(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 const BEFORE = new RegExp(`(?<unit>[€£$])\\s?(?<digits>${DIGITS})(?![\\p{L}\\p{N}])`, 'gu');
@@ -137,7 +139,7 @@ export function findAmounts(text: string): FoundAmount[] {
       const currency = unit === 'kEUR' ? 'EUR' : unit;
       const spelled = groups.words === undefined ? undefined : numberOfWords(groups.words);
       const bare = spelled === undefined ? plain(groups.digits ?? '', currency) : String(spelled);
-      const cents = groups.cents?.trim();
+      const cents = /^\d+$/.test(bare) ? groups.cents?.trim() : undefined;
       const value = `${isThousands ? thousandTimes(bare) : bare}${cents ? `.${cents}` : ''}`;
       if (!/^\d+(\.\d+)?$/.test(value) || Number(value) === 0) continue;
       found.push({ start, end, value, currency, times: timesAt(text, start, end) });

@@ -104,6 +104,16 @@ it('quotes the words that a proposal was read from', () => {
   });
 });
 
+it.each([
+  ['J’ai payé 4 800 € 50 par carte.', '4800.50'],
+  ['J’ai payé 4 800 € 50.', '4800.50'],
+  ['J’ai payé 4 800 € 50 fois plus que prévu.', '4800'],
+  ['J’ai payé 4 800 € 20 minutes après.', '4800'],
+  ['J’ai payé 12,50 € 20, je crois.', '12.50'],
+])('reads the amount of « %s »', (text, amount) => {
+  expect(proposeLosses(text, TODAY).map((loss) => loss.amount)).toEqual([amount]);
+});
+
 it('reads a hostile story in a time that grows with its length alone', () => {
   const texts = [
     'j’ai payé 5 € et ',
