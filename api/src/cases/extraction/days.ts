@@ -38,12 +38,23 @@ const COUNT = `\\d{1,2}|une|${Object.keys(COUNTS).join('|')}`;
 const countOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : (COUNTS[text.toLowerCase()] ?? 1);
 
+/** « le 12 mars 1500 € ont été débités » names no year. */
+const AMOUNT =
+  '[.,]\\d|\\s?(?:k?€|k?euros?|k?eur|e|£|livres?|gbp|\\$|us\\$|usd[tc]?|dollars?|chf|francs?|balles|fois)(?!\\p{L})';
+/** What stands behind « le 12 mars 99 », and not behind « le 12 mars 20 tickets ». */
+const SENTENCE_GOES_ON =
+  "\\s*(?:[,;:.!?)](?!\\d)|$)|\\s+(?:[jlm]['’]|(?:et|puis|je|on|il|elle|ils|elles|nous|un|une|le|la|mon|ma|à|au|par|pour|sur|chez|avec)(?!\\p{L}))";
+/** A birth is no payment, whatever is told behind it. */
+const BIRTH =
+  /(?<!\p{L})(?:n[ée]e?(?:\(e\)|·e)?s?\s+(?:le\s+)?|naissance\s*(?:est\s+)?(?:le\s+|[:(]\s*)?)(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?$/iu;
+const BIRTH_LENGTH = 40;
+
 const PATTERN = new RegExp(
   [
     '(?<iso>20\\d\\d-\\d\\d-\\d\\d)',
     '(?<d>\\d{1,2})(?<sep>[/.-])(?<m>\\d{1,2})\\k<sep>(?<y>20\\d\\d|\\d\\d)',
     '(?:le|du|au)\\s+(?<ds>\\d{1,2})/(?<ms>\\d{1,2})(?![/\\d])',
-    `(?<dn>\\d{1,2})(?:er)?\\s+(?<month>${MONTHS.map((month) => `(?:${month})`).join('|')})(?!\\p{L})(?:\\s+(?<yn>20\\d\\d))?`,
+    `(?<dn>\\d{1,2})(?:er)?\\s+(?<month>${MONTHS.map((month) => `(?:${month})`).join('|')})(?!\\p{L})(?:\\s+(?:(?<yn>\\d{4,})(?!\\d|${AMOUNT})|['’]?(?<y2>\\d\\d)(?=${SENTENCE_GOES_ON})))?`,
     `il\\s+y\\s+a\\s+(?:environ\\s+)?(?<ago>${COUNT})\\s+(?<unit>jours?|semaines?|heures?|minutes?)`,
     `(?<later>${COUNT})\\s+(?<lunit>jours?|semaines?)\\s+(?:plus\\s+tard|apr[èe]s)`,
     "(?<before2>avant[- ]hier)|(?<yesterday>hier)|(?<today>aujourd['’]?hui|ce\\s+matin|cet\\s+apr[èe]s-midi|ce\\s+midi|ce\\s+soir|cette\\s+nuit|tout\\s+[àa]\\s+l['’]heure|[àa]\\s+l['’]instant)",
@@ -88,14 +99,15 @@ function lastWeekday(name: string, today: string): string {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function readDay(groups: Groups, today: string, told: string | undefined): string | undefined {
-  const { iso, d, m, y, ds, ms, dn, month, yn, ago, unit = '', later, lunit = '' } = groups;
+  const { iso, d, m, y, ds, ms, dn, month, yn, y2, ago, unit = '', later, lunit = '' } = groups;
   if (iso) return dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8)));
   if (d && m && y)
     return dayOf(y.length === 2 ? 2000 + Number(y) : Number(y), Number(m), Number(d));
   if (ds && ms) return lastOf(Number(ms), Number(ds), today);
   if (dn && month) {
     const index = MONTHS.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(month)) + 1;
-    return yn ? dayOf(Number(yn), index, Number(dn)) : lastOf(index, Number(dn), today);
+    const year = yn ?? (y2 && `20${y2}`);
+    return year ? dayOf(Number(year), index, Number(dn)) : lastOf(index, Number(dn), today);
   }
   if (ago) {
     if (/^[hm]/i.test(unit)) return today;
@@ -118,6 +130,7 @@ function readDay(groups: Groups, today: string, told: string | undefined): strin
 export function findDays(text: string, today: string): FoundDay[] {
   const found: FoundDay[] = [];
   for (const { 0: whole, index: start, groups = {} } of text.matchAll(PATTERN)) {
+    if (BIRTH.test(text.slice(Math.max(0, start - BIRTH_LENGTH), start))) continue;
     const day = readDay(groups, today, found.at(-1)?.day);
     if (day !== undefined && day <= today && day >= '2000-01-01') {
       const isRelative = Boolean(groups.later || groups.after1 || groups.after2 || groups.eve);

@@ -114,6 +114,25 @@ it.each([
   expect(proposeLosses(text, TODAY).map((loss) => loss.amount)).toEqual([amount]);
 });
 
+it.each([
+  ['Le 12 mars 1998 j’ai payé 500 €.', null],
+  ['Le 12 mars 1850 j’ai payé 500 €.', null],
+  ['Le 12 mars 99 j’ai payé 500 €.', null],
+  ['J’ai payé 500 € le 12 mars 99.', null],
+  ['Le 12 mars 20266 j’ai payé 500 €.', null],
+  ['Je suis né le 12 mars 1948, j’ai viré 500 € hier.', '2026-11-22'],
+  ['Je suis née le 12 mars, j’ai viré 500 € hier.', '2026-11-22'],
+  ['Date de naissance : 12/03/2001. J’ai viré 500 €.', null],
+  ['Le 12 mars 2025 j’ai payé 500 €.', '2025-03-12'],
+  ['J’ai payé 500 € le 12 mars 25.', '2025-03-12'],
+  ['Le 12 mars j’ai payé 500 €.', '2026-03-12'],
+  ['Le 12 mars 1500 € ont été débités.', '2026-03-12'],
+  ['Le 12 mars 50 euros ont été débités.', '2026-03-12'],
+  ['Le 12 mars 4 800 € ont été débités.', '2026-03-12'],
+])('reads the day of « %s »', (text, day) => {
+  expect(proposeLosses(text, TODAY).map(({ paidOn }) => paidOn)).toEqual([day]);
+});
+
 it('reads a hostile story in a time that grows with its length alone', () => {
   const texts = [
     'j’ai payé 5 € et ',
