@@ -100,13 +100,13 @@ export function Conversation({ report: { id, status }, isNew }: ConversationProp
         <Box ref={end} sx={{ height: '1px' }} />
       </Box>
       {sent > noticed && (
-        <SentNotice key={sent} title="Message envoyé" onClose={() => setNoticed(sent)}>
+        <SentNotice key={`notice-${sent}`} title="Message envoyé" onClose={() => setNoticed(sent)}>
           L’équipe le lit dans votre dossier. Sa réponse s’affiche ici, et une notification vous
           prévient.
         </SentNotice>
       )}
       <AnswerForm
-        key={sent}
+        key={`form-${sent}`}
         owner={uid}
         reportId={id}
         label={isAsked ? 'Votre réponse' : 'Votre message'}

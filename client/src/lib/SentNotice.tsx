@@ -1,5 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { offPaper } from './offPaper.ts';
 
 interface SentNoticeProps {
   title: string;
@@ -18,7 +19,7 @@ export function SentNotice({ title, children, onClose }: SentNoticeProps) {
       tabIndex={-1}
       closeText="Fermer"
       onClose={onClose}
-      sx={{ my: 2 }}
+      sx={{ my: 2, ...offPaper }}
     >
       {children ? (
         <>

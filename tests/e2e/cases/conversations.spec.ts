@@ -68,6 +68,18 @@ for (const [name, size] of [
       await expect(panel.getByText('La personne attend une réponse.')).toBeVisible();
       await panel.getByRole('button', { name: 'Rien à répondre' }).click();
       await expect(panel.getByText('La personne attend une réponse.')).toBeHidden();
+
+      // What comes in afterwards leaves the one notice, which can be closed.
+      await panel.getByLabel('Message').fill('Merci, c’est noté.');
+      await panel.getByRole('button', { name: 'Envoyer à la personne' }).click();
+      await expect(log(page)).toContainText('Merci, c’est noté.');
+      const notice = page.getByText('Message envoyé', { exact: true });
+      await expect(notice).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(notice).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+      await expect(notice).toHaveCount(0);
       expect([await stayed(page), await stayed(office)]).toEqual([true, true]);
     });
 
