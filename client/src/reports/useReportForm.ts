@@ -32,7 +32,8 @@ export function useReportForm(uid: string, part: string | undefined) {
     onSent: ({ id, reference }) => {
       forgetDraft(REPORT_DRAFTS, uid, part);
       forgetKeptPlan();
-      navigate(reportPath(id), { state: { submitted: reference } });
+      // What was sent is no page to go back to.
+      navigate(reportPath(id), { replace: true, state: { submitted: reference } });
     },
     failure: REPORT_FAILURE,
   });
