@@ -153,3 +153,17 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await expect(page).not.toHaveURL(/\/reports\//);
   await expect(heading.filter({ hasText: 'Voici ce que nous avons compris' })).toHaveCount(0);
 });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+
+  test('an empty page leads to its first question', async ({ page, victim: _ }) => {
+    await page.goto('/report');
+    await page.getByRole('button', { name: 'Être guidé pas à pas' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    const first = page.getByRole('group', { name: 'Que s’est-il passé\u00a0?' });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(/./);
+    await expectFine(page);
+  });
+});

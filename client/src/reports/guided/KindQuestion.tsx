@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Kind } from '@parade/api/contract/remedies/situation.ts';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
@@ -7,7 +7,9 @@ import { TallLink } from '../../lib/TallLink.tsx';
 import { namedBy } from '../with-plan.ts';
 import { Choices } from './Choices.tsx';
 import type { QuestionProps } from './question.ts';
-import { isKindLabel } from './steps.ts';
+import { isKindLabel, stepOf } from './steps.ts';
+
+const PROBLEM = 'fraudType-error';
 
 /** What happened, in the words of `/urgence`: it gives the report its type and its title. */
 export function KindQuestion({ form, onAnswer }: QuestionProps) {
@@ -27,6 +29,7 @@ export function KindQuestion({ form, onAnswer }: QuestionProps) {
     }
     onAnswer?.();
   }
+  const problem = form.formState.errors.fraudType?.message;
   return (
     <>
       <div>
@@ -38,13 +41,22 @@ export function KindQuestion({ form, onAnswer }: QuestionProps) {
           Voir que faire maintenant
         </TallLink>
       </div>
-      <Choices
-        choices={KINDS.map(({ id, label }) => ({
-          ...{ key: id, label, isChosen: isChosen(id) },
-          onPick: () => pick(id),
-        }))}
-      />
-      <FieldError id="fraudType-error">{form.formState.errors.fraudType?.message}</FieldError>
+      <Box
+        role="group"
+        aria-label={stepOf('faits')?.title}
+        // Where the focus is led when nothing was chosen.
+        tabIndex={-1}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && PROBLEM}
+      >
+        <Choices
+          choices={KINDS.map(({ id, label }) => ({
+            ...{ key: id, label, isChosen: isChosen(id) },
+            onPick: () => pick(id),
+          }))}
+        />
+        <FieldError id={PROBLEM}>{problem}</FieldError>
+      </Box>
     </>
   );
 }
