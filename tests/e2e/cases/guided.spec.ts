@@ -147,6 +147,17 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await expect(page.getByLabel('Titre')).toBeFocused();
   await page.getByLabel('Titre').fill('Faux site de bottes');
   await press('Revenir au récapitulatif');
+
+  const fake = { name: 'faux.png', mimeType: 'image/png', buffer: Buffer.from('faux') };
+  await page.getByRole('button', { name: /^Ajouter.*Vos pièces$/ }).tap();
+  await page.getByLabel('Ajouter des pièces').setInputFiles(fake);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await press('Revenir au récapitulatif');
+  await expect(page.getByText(/faux\.png, refusée$/)).toBeVisible();
+  await press('Envoyer le signalement');
+  await expect(page.getByText(/^Un document n’a pas été envoyé/)).toBeVisible();
+  await page.getByRole('button', { name: /^Retirer/ }).tap();
+  await press('Revenir au récapitulatif');
   await press('Envoyer le signalement');
   await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
   await page.goBack();

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ function goOnLabel(isCorrection: boolean, needsTap: boolean): string | undefined
 
 /** The report one question after the other: the same form, draft and sending as the page that has it all. */
 export default function Guided({ written }: { written: WrittenReport }) {
-  const { form, tray, slots, kept, submit, saved, isResumed } = written;
+  const { form, tray, slots, kept, submit, saved, failure, isResumed } = written;
   // What is asked follows what is answered.
   useWatch({ control: form.control });
   const known = (): Known => ({
@@ -86,6 +86,8 @@ export default function Guided({ written }: { written: WrittenReport }) {
   const [only] = shown;
   const title = isSummary ? SUMMARY_TITLE : shown.length > 1 ? only?.group : only?.title;
   const isOpen = shown.length === 1 && only !== undefined && !isAnswered(only, known());
+  // Why the sending led back here.
+  const isUnsent = isCorrection && only?.id === 'preuves' && anyFailed(slots);
   if (isNowhere) return null;
   return (
     <Box component="section" ref={page} aria-labelledby="question" sx={{ mt: 1 }}>
@@ -113,6 +115,11 @@ export default function Guided({ written }: { written: WrittenReport }) {
           Vos réponses de «&nbsp;Que faire maintenant&nbsp;» sont reprises. Vous les relirez avant
           l’envoi.
         </Typography>
+      )}
+      {isUnsent && failure && (
+        <Alert severity="error" sx={{ mb: 2.5 }}>
+          {failure}
+        </Alert>
       )}
       {isSummary ? (
         <Summary written={written} onCorrect={correct} onSend={() => void send()} />

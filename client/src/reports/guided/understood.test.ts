@@ -60,10 +60,12 @@ test('names each piece, what it shows, and what is not there yet', () => {
     document1: { kind: 'stored', document },
     document2: { kind: 'sending', file, sent: 0 },
     document4: { kind: 'failed', file, error: 'Non', canRetry: true },
+    document5: { kind: 'failed', file, error: 'Non', canRetry: false },
   };
   expect(linesOf('Vos pièces', {}, slots)).toEqual([
     'Document 1\u00a0: a.pdf (Le virement)',
     'Document 2\u00a0: b.png, en cours d’envoi',
     'Pièce 4\u00a0: b.png, pas encore reçue',
+    'Pièce 5\u00a0: b.png, refusée',
   ]);
 });

@@ -28,7 +28,7 @@ const pieces: Told = (_, slots) =>
     const slot = slots[name];
     if (slot.kind === 'empty') return null;
     if (slot.kind === 'failed')
-      return `${pieceLabel(name)}\u00a0: ${slot.file.name}, pas encore reçue`;
+      return `${pieceLabel(name)}\u00a0: ${slot.file.name}, ${slot.canRetry ? 'pas encore reçue' : 'refusée'}`;
     if (slot.kind === 'sending')
       return `${pieceLabel(name)}\u00a0: ${slot.file.name}, en cours d’envoi`;
     const { name: file, note } = slot.document;
