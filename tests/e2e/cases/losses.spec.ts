@@ -124,6 +124,22 @@ test('both sides add and correct them, and neither page is loaded again', async 
   await theirs.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Paiement, 260,00\s€/)).toBeVisible();
 
+  // What the other side saves while it is being corrected is not replaced unseen.
+  await page.getByRole('button', { name: /^Corriger\s: Paiement/ }).click();
+  await page.getByLabel('Montant payé').fill('255');
+  await theirs.getByRole('button', { name: /^Corriger/ }).click();
+  await theirs.getByLabel('Montant payé').fill('265');
+  await theirs.getByRole('button', { name: 'Enregistrer' }).click();
+  const opened = page.getByRole('form', { name: /^Corriger\s: Paiement, 265,00/ });
+  await opened.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(opened.getByText(/^Ce que vous corrigez a été modifié/)).toBeVisible();
+  await expect(opened.getByRole('group', { name: 'Noté maintenant' })).toContainText(/265,00\s€/);
+  await expect(opened.getByLabel('Montant payé')).toHaveValue('255');
+  await expect(theirs.getByText(/^Paiement, 265,00\s€/)).toBeVisible();
+  await expectFine(page);
+  await opened.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(theirs.getByText(/^Paiement, 255,00\s€/)).toBeVisible();
+
   const others = office.getByRole('region', { name: 'De l’autre côté' });
   await others.getByRole('button', { name: 'Ajouter une coordonnée' }).click();
   await others.getByLabel('Ce que vous savez').fill('06 39 98 45 67');

@@ -1,7 +1,9 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tokens } from '../../tokens.ts';
 import { failedWith, sentenceFor } from '../api-error.ts';
+import { type Fact, Facts } from '../Facts.tsx';
 import { LoadingButton } from '../LoadingButton.tsx';
 import type { PartFields } from './part.ts';
 
@@ -9,6 +11,8 @@ export interface SavedProps<Item, Values> {
   items: readonly Item[];
   add: string;
   titleOf: (item: Item) => string;
+  /** What its title leaves out. */
+  factsOf?: (item: Item) => readonly Fact[];
   valuesOf: (item: Item | undefined) => Values;
   Fields: PartFields<Values>;
   problemsOf: (values: Values) => Partial<Record<keyof Values, string>>;
@@ -29,14 +33,20 @@ interface Saved<Item> {
 }
 
 /** What is being written: of which item (`new` for none), and with what. */
-interface Edited<Values> {
+interface Edited<Item, Values> {
   id: string;
+  /** As it stood when it was read: what is saved is meant to replace this one. */
+  read: Item | undefined;
+  /** Somebody else has saved it meanwhile: the next saving replaces what they wrote. */
+  isOvertaken: boolean;
   key: string;
   values: Values;
   isChecked: boolean;
 }
 
 const NEW = 'new';
+const OVERTAKEN =
+  'Ce que vous corrigez a été modifié pendant ce temps, par quelqu’un d’autre ou sur un autre appareil. Votre texte est resté ici. Si vous enregistrez de nouveau, il remplace ce qui est noté maintenant.';
 const tall = { minHeight: 44 };
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
@@ -44,8 +54,8 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 export function useSaved<Item extends { id: string }, Values extends object>(
   props: SavedProps<Item, Values>,
 ): Saved<Item> {
-  const { items, add, titleOf, valuesOf, Fields, problemsOf, isClosed } = props;
-  const [edited, setEdited] = useState<Edited<Values>>();
+  const { items, add, titleOf, factsOf, valuesOf, Fields, problemsOf, isClosed } = props;
+  const [edited, setEdited] = useState<Edited<Item, Values>>();
   const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -61,7 +71,8 @@ export function useSaved<Item extends { id: string }, Values extends object>(
     setProblem(undefined);
     setAsked(undefined);
     setEdited({
-      ...{ id: item?.id ?? NEW, key: newIdempotencyKey(), isChecked: false },
+      ...{ id: item?.id ?? NEW, read: item, key: newIdempotencyKey() },
+      ...{ isChecked: false, isOvertaken: false },
       values: valuesOf(item),
     });
   };
@@ -83,7 +94,9 @@ export function useSaved<Item extends { id: string }, Values extends object>(
       await work;
       close();
     } catch (error) {
-      setProblem(sentenceFor(error));
+      const isOvertaken = failedWith(error, 'stale_version');
+      setProblem(isOvertaken ? OVERTAKEN : sentenceFor(error));
+      if (isOvertaken) setEdited((now) => now && { ...now, isOvertaken });
       // A key that was refused is used up.
       if (failedWith(error, 'idempotency_conflict')) {
         setEdited((now) => now && { ...now, key: newIdempotencyKey() });
@@ -97,7 +110,9 @@ export function useSaved<Item extends { id: string }, Values extends object>(
       setEdited({ ...edited, isChecked: true });
       return;
     }
-    void run(props.save(edited.values, item, edited.key));
+    // Never what came in since, unless it stands beside what was typed.
+    const replaced = item && (edited.isOvertaken ? item : edited.read);
+    void run(props.save(edited.values, replaced, edited.key));
   }
 
   // What is taken away elsewhere meanwhile is a new one: nothing that was typed is lost.
@@ -124,6 +139,13 @@ export function useSaved<Item extends { id: string }, Values extends object>(
           onChange={(values) => setEdited({ ...edited, values })}
         />
         {trouble}
+        {item && edited.isOvertaken && item !== edited.read && (
+          <Box role="group" aria-label="Noté maintenant">
+            <Typography sx={{ color: tokens.muted }}>Noté maintenant&nbsp;:</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{titleOf(item)}</Typography>
+            {factsOf && <Facts stacked facts={factsOf(item)} />}
+          </Box>
+        )}
         <Box sx={row}>
           <LoadingButton type="submit" variant="contained" loading={busy} sx={tall}>
             Enregistrer
