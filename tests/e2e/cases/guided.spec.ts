@@ -129,9 +129,19 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await press('Être guidé pas à pas');
   // Where the first question is that nothing answers.
   await expect(heading).toHaveText('Que savez-vous de l’escroc\u00a0?');
+  await page.getByLabel("Coordonnées de l'escroc").fill(`Son compte : ${IBAN}`);
+  await press('Continuer');
+  // What is ticked is kept before anything leads on, and what is unticked is not.
+  const read = page.getByRole('checkbox', { name: /^IBAN/ });
+  await read.tap();
+  await read.tap();
+  await expect(read).not.toBeChecked();
+  await read.tap();
+  await press('Voir tout le formulaire');
 
   await page.goto('/report#guide-verifier');
   await page.reload();
+  await expect(page.getByText(`IBAN\u00a0: ${IBAN}`)).toHaveCount(1);
   await page.getByRole('button', { name: /^Corriger.*Lieu$/ }).tap();
   await page.getByLabel('Lieu').fill('Nice');
   await page.getByRole('button', { name: 'Revenir au récapitulatif' }).dblclick();

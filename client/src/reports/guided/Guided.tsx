@@ -36,7 +36,6 @@ export default function Guided({ written }: { written: WrittenReport }) {
   const { shown, isSummary, isCorrection } = guide;
   const navigate = useNavigate();
   const page = useRef<HTMLElement>(null);
-  const leaving = useRef<() => void>(undefined);
   const corrected = useRef<string>(undefined);
   const [checkedAt, setCheckedAt] = useState<string>();
   const isChecked = checkedAt === guide.key || form.formState.isSubmitted;
@@ -63,7 +62,6 @@ export default function Guided({ written }: { written: WrittenReport }) {
   }, [guide.key]);
 
   async function goOn() {
-    leaving.current?.();
     setCheckedAt(guide.key);
     const fields = shown.flatMap((step) => step.fields);
     if (fields.length === 0 || (await form.trigger(fields))) return guide.goOn();
@@ -127,7 +125,7 @@ export default function Guided({ written }: { written: WrittenReport }) {
         <QuestionForm
           // Each page begins anew: what was folded in its cards, and what was ticked.
           key={guide.key}
-          {...{ form, tray, slots, isChecked, leaving, shown }}
+          {...{ form, tray, slots, isChecked, shown }}
           goOnLabel={goOnLabel(isCorrection, isOpen && only.isTap === true)}
           skipLabel={isOpen && guide.isPhone && !isCorrection ? only.skip : undefined}
           onGoOn={() => void goOn()}

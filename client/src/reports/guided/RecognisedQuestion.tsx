@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ProposalTicks } from '../../counterparties/ProposalTicks.tsx';
 import { proposedIn, withTaken } from '../../counterparties/proposed.ts';
 import { readStory } from '../../counterparties/queries.ts';
@@ -9,14 +9,14 @@ import { Failure } from '../../lib/Failure.tsx';
 import { useCaseLists } from '../useCaseLists.ts';
 import type { QuestionProps } from './question.ts';
 
-/** What the story says was paid and to whom: what is ticked is kept when one goes on. */
-export function RecognisedQuestion({ form, leaving }: QuestionProps) {
+/** What the story says was paid and to whom: what is ticked is kept at once, until it is unticked. */
+export function RecognisedQuestion({ form }: QuestionProps) {
   const [story] = useState(() => ({
     description: form.getValues('description'),
     contactInfo: form.getValues('contactInfo'),
   }));
   const { losses, counterparties, write } = useCaseLists(form);
-  // What is kept on leaving must not empty the page before it is left.
+  // What is ticked is noted, and must stay here to be unticked.
   const [noted] = useState({ losses, counterparties });
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const search = useQuery({
@@ -26,18 +26,15 @@ export function RecognisedQuestion({ form, leaving }: QuestionProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const all = search.data ? proposedIn(search.data, noted) : [];
-  useEffect(() => {
-    const chosen = all.filter(({ key }) => ticked.includes(key));
-    leaving.current = () => {
-      if (chosen.length === 0) return;
-      const taken = withTaken(noted, chosen);
-      write('losses', taken.losses);
-      write('counterparties', taken.counterparties);
-    };
-    return () => {
-      leaving.current = undefined;
-    };
-  });
+  const tick = (keys: readonly string[]) => {
+    setTicked(keys);
+    const taken = withTaken(
+      noted,
+      all.filter(({ key }) => keys.includes(key)),
+    );
+    write('losses', taken.losses);
+    write('counterparties', taken.counterparties);
+  };
   return (
     <>
       <Box role="status">
@@ -53,7 +50,7 @@ export function RecognisedQuestion({ form, leaving }: QuestionProps) {
       {search.error && (
         <Failure sentence={sentenceFor(search.error)} onRetry={() => search.refetch()} />
       )}
-      {all.length > 0 && <ProposalTicks proposals={all} ticked={ticked} onTick={setTicked} />}
+      {all.length > 0 && <ProposalTicks proposals={all} ticked={ticked} onTick={tick} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { PieceSlots, PieceTray } from '../../documents/proofs.ts';
 import type { ReportForm } from '../ReportField.tsx';
 
@@ -11,6 +10,4 @@ export interface QuestionProps {
   isChecked: boolean;
   /** A tap that is a whole answer leads on; absent where other questions share the page. */
   onAnswer?: (() => void) | undefined;
-  /** What is done when « Continuer » leaves the page. */
-  leaving: RefObject<(() => void) | undefined>;
 }
