@@ -14,6 +14,15 @@ async function stillStored(document: DocumentSummary): Promise<boolean> {
   }
 }
 
+const isSameFile = (one: File | undefined, other: File): boolean =>
+  one?.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** What became of several files: how many found no place, and how many were there already. */
+interface Added {
+  left: number;
+  known: number;
+}
+
 /** A slow line carries few at once; the server takes no more than five of a new account. */
 const AT_ONCE = 3;
 
@@ -71,14 +80,29 @@ export class DocumentTray<Name extends string> {
     if (slot.kind === 'stored' && this.#isOurs(slot.document)) takeBack(slot.document.id);
   }
 
-  /** Takes several files into free places, each once. Answers how many found none. */
-  add(files: readonly File[], names: readonly Name[]): number {
-    const free = names.filter((name) => this.#slots[name].kind === 'empty');
-    files.forEach((file, nth) => {
-      const name = free[nth];
-      if (name) this.choose(name, file);
+  /**
+   * Takes several files into free places, each once: one that is there already is at most sent
+   * again. Answers how many found no place, and how many were there.
+   */
+  add(files: readonly File[], names: readonly Name[]): Added {
+    const added = { left: 0, known: 0 };
+    for (const file of files) {
+      const known = this.#placeOf(file);
+      const slot = known && this.#slots[known];
+      const free = names.find((name) => this.#slots[name].kind === 'empty');
+      if (known && slot?.kind === 'failed' && slot.canRetry) this.choose(known, file);
+      else if (slot) added.known += 1;
+      else if (free) this.choose(free, file);
+      else added.left += 1;
+    }
+    return added;
+  }
+
+  #placeOf(file: File): Name | undefined {
+    return this.#options.kind.names.find((name) => {
+      const slot = this.#slots[name];
+      return 'file' in slot && isSameFile(slot.file, file);
     });
-    return Math.max(0, files.length - free.length);
   }
 
   /** Says what a document shows. It is kept here at once, and on the server before the form is sent. */
@@ -154,7 +178,7 @@ export class DocumentTray<Name extends string> {
         onProgress: (sent) => this.#set(name, { kind: 'sending', file, sent }),
       });
       const reducedFrom = light === file ? undefined : file.size;
-      this.#set(name, { kind: 'stored', document, reducedFrom });
+      this.#set(name, { kind: 'stored', document, file, reducedFrom });
     } catch (error) {
       if (signal.aborted) return;
       // No retry when the file itself was refused.

@@ -76,6 +76,15 @@ function usePastedFiles(add: (files: readonly File[]) => void) {
   }, []);
 }
 
+const alreadyThere = (count: number) =>
+  count === 1
+    ? 'Une pièce était déjà là\u00a0: elle n’est pas ajoutée deux fois.'
+    : `${count}\u00a0pièces étaient déjà là\u00a0: elles ne sont pas ajoutées deux fois.`;
+const withoutRoom = (count: number) =>
+  count === 1
+    ? 'Une pièce n’a pas été ajoutée\u00a0: il n’y a plus de place.'
+    : `${count}\u00a0pièces n’ont pas été ajoutées\u00a0: il n’y a plus de place.`;
+
 interface OtherPiecesProps {
   title?: string;
   /** The places that may be filled here. */
@@ -87,11 +96,11 @@ interface OtherPiecesProps {
 /** Several pieces at once: chosen, dropped, pasted, or taken with the camera. */
 export function OtherPieces({ title = 'Autres pièces', names, tray, slots }: OtherPiecesProps) {
   const { uploads } = useSiteSettings();
-  const [left, setLeft] = useState(0);
+  const [{ left, known }, setAdded] = useState({ left: 0, known: 0 });
   const chooser = useRef<HTMLInputElement>(null);
   const used = names.filter((name) => slots[name].kind !== 'empty' || slots[name].error);
   const isFull = used.length === names.length;
-  const add = (files: readonly File[]) => setLeft(tray.add(files, names));
+  const add = (files: readonly File[]) => setAdded(tray.add(files, names));
   usePastedFiles(add);
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     add([...(currentTarget.files ?? [])]);
@@ -143,10 +152,8 @@ export function OtherPieces({ title = 'Autres pièces', names, tray, slots }: Ot
         </Box>
       )}
       <Typography role="status" sx={{ mt: 1 }}>
-        {left > 0 &&
-          (left === 1
-            ? 'Une pièce n’a pas été ajoutée\u00a0: il n’y a plus de place.'
-            : `${left}\u00a0pièces n’ont pas été ajoutées\u00a0: il n’y a plus de place.`)}
+        {known > 0 && `${alreadyThere(known)} `}
+        {left > 0 && withoutRoom(left)}
       </Typography>
     </Box>
   );

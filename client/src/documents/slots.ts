@@ -1,12 +1,18 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 
-/** One place for a document on a form. `file` is kept for another try. */
+/** One place for a document on a form. `file` is kept for another try, and to know it again. */
 export type Slot =
   | { kind: 'empty'; error?: string }
   | { kind: 'sending'; file: File; sent: number }
   | { kind: 'failed'; file: File; error: string; canRetry: boolean }
   /** `reducedFrom`: what the photograph weighed before it was made lighter here, in bytes. */
-  | { kind: 'stored'; document: DocumentSummary; reducedFrom?: number | undefined };
+  | {
+      kind: 'stored';
+      document: DocumentSummary;
+      /** Absent where an earlier visit sent it. */
+      file?: File;
+      reducedFrom?: number | undefined;
+    };
 export type Slots<Name extends string> = Readonly<Record<Name, Slot>>;
 export type StoredDocuments<Name extends string> = Partial<Record<Name, DocumentSummary>>;
 
