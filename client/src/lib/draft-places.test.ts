@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takePlace } from './draft-places.ts';
-import { type Drafts, storeDraft } from './drafts.ts';
+import { type Drafts, forgetDraft, forgetDrafts, keptOpen, storeDraft } from './drafts.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const DRAFTS: Drafts = { name: 'report', keptIn: 'device' };
@@ -67,4 +67,37 @@ test('a browser without locks keeps one draft', async () => {
 test('another person’s drafts are nobody else’s', async () => {
   write('a', 'Le mien', DAY);
   expect(await takePlace(DRAFTS, 'malik')).toMatchObject({ part: undefined, others: [] });
+});
+
+test('a reload gives a tab its own draft back, and a sent one gives way to the newest', async () => {
+  const tabs = [fakeStorage(), fakeStorage(), fakeStorage()];
+  const inTab = (tab: Storage | undefined) => {
+    vi.stubGlobal('sessionStorage', tab);
+    return takePlace(DRAFTS, ANNA);
+  };
+  const pages = [await inTab(tabs[0]), await inTab(tabs[1]), await inTab(tabs[2])];
+  pages.forEach(({ part }, n) => {
+    write(part, `Onglet ${n}`, DAY + n);
+  });
+  await pages[2]?.release();
+  for (const n of [0, 1]) {
+    await pages[n]?.release();
+    const again = await inTab(tabs[n]);
+    expect(again.part).toBe(pages[n]?.part);
+    expect(again.others).toContain(pages[2]?.part);
+  }
+  // A tab that was duplicated knows the same place, which is not free.
+  expect((await inTab(tabs[0])).part).toBe(pages[2]?.part);
+
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  forgetDraft(DRAFTS, ANNA, pages[1]?.part);
+  expect((await inTab(tabs[1])).part).toBe(pages[2]?.part);
+});
+
+test('a sign-out forgets which draft was open', async () => {
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  const { part } = await takePlace(DRAFTS, ANNA);
+  expect(keptOpen(DRAFTS, ANNA)).toEqual({ part });
+  forgetDrafts(ANNA);
+  expect(keptOpen(DRAFTS, ANNA)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { type Drafts, draftKey, partsOf } from './drafts.ts';
+import { type Drafts, draftKey, keepOpen, keptOpen, partsOf } from './drafts.ts';
 
 /** Where a page keeps its draft, so that two tabs never write over each other. */
 export interface DraftPlace {
@@ -41,8 +41,8 @@ async function heldNames(): Promise<ReadonlySet<string | undefined>> {
 }
 
 /**
- * Takes the newest draft of a person that no other page has open, `wanted` first; else a place
- * for a new one. Nobody waits for another page.
+ * Takes the newest draft of a person that no other page has open, before it `wanted` and what this
+ * tab had open before a reload; else a place for a new one. Nobody waits for another page.
  */
 export async function takePlace(
   drafts: Drafts,
@@ -55,9 +55,13 @@ export async function takePlace(
   const free = kept.filter((part) => !held.has(nameOf(part)));
   const isElsewhere = free.length < kept.length;
   const fresh = [undefined, newIdempotencyKey()].filter((part) => !kept.includes(part));
-  for (const part of [...(wanted ? [wanted.part] : []), ...free, ...fresh]) {
+  const before = keptOpen(drafts, uid);
+  const own = before && kept.includes(before.part) ? before : undefined;
+  const first = [wanted, own].flatMap((place) => (place ? [place.part] : []));
+  for (const part of [...first, ...free, ...fresh]) {
     const release = await hold(nameOf(part));
     if (release) {
+      keepOpen(drafts, uid, part);
       return { part, isElsewhere, release, others: free.filter((other) => other !== part) };
     }
   }

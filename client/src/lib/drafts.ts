@@ -28,13 +28,16 @@ const KEPT_MS = 7 * 86_400_000;
 export const draftKey = (name: string, uid: string, part?: string) =>
   ['parade', `${name}-draft`, uid, ...(part === undefined ? [] : [part])].join(':');
 
+/** Which of a person's drafts a tab has open: no draft itself. */
+const openKey = (name: string, uid: string) => ['parade', `${name}-open`, uid].join(':');
+
 /** The keys of all drafts kept there, or of one person's. */
-function keysIn(keptIn: KeptIn, uid?: string): string[] {
+function keysIn(keptIn: KeptIn, uid?: string, ending = '-draft'): string[] {
   try {
     const keys = keptIn === 'page' ? [...texts.keys()] : Object.keys(KEEPERS[keptIn]());
     return keys.filter((key) => {
       const [app, kind, owner] = key.split(':');
-      return app === 'parade' && kind?.endsWith('-draft') && (!uid || owner === uid);
+      return app === 'parade' && kind?.endsWith(ending) && (!uid || owner === uid);
     });
   } catch {
     return [];
@@ -99,6 +102,25 @@ export function storeDraft(
   }
 }
 
+/** Remembers in the tab which draft it has open, for a reload. */
+export function keepOpen({ name }: Drafts, uid: string, part: string | undefined): void {
+  try {
+    KEEPERS.tab().setItem(openKey(name, uid), part ?? '');
+  } catch {
+    // A reload then opens the newest.
+  }
+}
+
+/** Which draft the tab had open; undefined where it had none. */
+export function keptOpen({ name }: Drafts, uid: string): { part: string | undefined } | undefined {
+  try {
+    const part = KEEPERS.tab().getItem(openKey(name, uid));
+    return part === null ? undefined : { part: part || undefined };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Forgets one draft, once it was sent. */
 export const forgetDraft = ({ name, keptIn }: Drafts, uid: string, part?: string): void =>
   remove(keptIn, draftKey(name, uid, part));
@@ -120,7 +142,7 @@ export function handedOver(): string[] {
 
 /** Forgets every draft of a person, and what was handed over: on a shared computer the next one must not find them. */
 export function forgetDrafts(uid: string): void {
-  for (const key of handedOver()) remove('tab', key);
+  for (const key of [...handedOver(), ...keysIn('tab', uid, '-open')]) remove('tab', key);
   for (const keptIn of EVERYWHERE) {
     for (const key of keysIn(keptIn, uid)) remove(keptIn, key);
   }
