@@ -6,7 +6,7 @@ import type { DraftPlace } from '../lib/draft-places.ts';
 import { useDraftPlace } from '../lib/useDraftPlace.ts';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { REPORT_DRAFTS } from './draft.ts';
-import { GUIDE, isGuided } from './guided/place.ts';
+import { GUIDE, isGuided, isNowhere } from './guided/place.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
 import { useReportForm } from './useReportForm.ts';
 import { WholeForm } from './WholeForm.tsx';
@@ -53,7 +53,8 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
   const { hash, key } = useLocation();
   const guided = isGuided(hash);
   // What concerns the draft as a whole is said where one arrives, and not beside each question.
-  const [arrived] = useState(key);
+  const [arrived, setArrived] = useState<string>();
+  if (!arrived && !isNowhere(hash)) setArrived(key);
   const was = useRef(guided);
   useEffect(() => {
     if (was.current && !guided) document.querySelector('h1')?.focus();
@@ -61,7 +62,7 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
   }, [guided]);
   return (
     <>
-      {(!guided || key === arrived) && (
+      {(!guided || !arrived || key === arrived) && (
         <OtherDrafts uid={uid} place={place} isResumed={written.isResumed} onChoose={onChoose} />
       )}
       {guided ? (

@@ -98,6 +98,10 @@ test.describe('the report form', () => {
     const title = (tab: Page) => tab.getByLabel('Titre');
     await page.goto('/report');
     await title(page).fill('Premier onglet');
+    // Whichever way the second one is opened, once its first question stands there.
+    await other.goto('/report#guide');
+    await expect(other.getByText(/^(Question|Étape)\s1\s/)).toBeVisible();
+    await expect(other.getByText(/ouvert dans un autre onglet/)).toBeVisible();
     await other.goto('/report');
     await expect(other.getByText(/ouvert dans un autre onglet/)).toBeVisible();
     await title(other).fill('Second onglet');
