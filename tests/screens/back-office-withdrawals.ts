@@ -26,6 +26,12 @@ async function approve(page: Page, words: RegExp) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** From now on the list has nothing to show. */
+const empty = (page: Page) =>
+  page.route(LIST, (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'withdrawals 0-0/0' } }),
+  );
+
 const screen = (name: string, show: Screen['show'], more: Partial<Screen> = {}): Screen => ({
   name: `admin/retraits${name}`,
   as: 'staff',
@@ -53,16 +59,14 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
     { refused: true },
   ),
   screen('-aucun', async (page) => {
-    await page.route(LIST, (route) =>
-      route.fulfill({ json: [], headers: { 'content-range': 'withdrawals 0-0/0' } }),
-    );
+    await empty(page);
     await page.goto('/admin/withdrawals');
     await seen(page, 'Aucune demande de retrait');
   }),
   screen('-filtre', async (page) => {
     await open(page);
+    await empty(page);
     await page.getByLabel('Filtrer').selectOption('Rejeté');
-    await page.getByLabel('Méthode').selectOption('Binance');
     await seen(page, 'Voir toutes les demandes');
   }),
   screen('-titulaire-autre', (page) => openRow(page, /Virement bancaire 12.000.000/), {
