@@ -8,5 +8,11 @@ export default defineConfig({
   plugins: [react(), brandTokens()],
   // The server writes a fresh nonce over this placeholder at each request.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { modulePreload: { polyfill: false }, sourcemap: false, chunkSizeWarningLimit: 1500 },
+  build: {
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    chunkSizeWarningLimit: 1500,
+    // `zod-without-eval` must run before the chunk that zod lands in.
+    rolldownOptions: { output: { strictExecutionOrder: true } },
+  },
 });
