@@ -18,9 +18,11 @@ const OPEN_CODES = String.raw`postal|postaux|banque|guichet|bic|swift|promo\p{L}
 const NAME = String.raw`(?:pin|cvv2?|cvc|cryptogramme|otp|codes?(?!\s+(?:${OPEN_CODES})(?!\p{L}))|(?:3|trois)\s(?:derniers\s)?chiffres(?=\s(?:au|du)\sdos|\sderri))`;
 /** What may stand between « code » and its digits where no « est » leads to them. */
 const OF_CODES = String.raw`(?:\s{1,3}(?:reçus?|recus?|secrets?|confidentiels?|sms|pin|otp|cvv|visuel|personnel|bancaire|unique|temporaire|confirmé|d['’]acc[èe]s|d['’]activation|(?:de\s(?:ma\s|la\s)?)?(?:cb|carte|sécurité|securite|validation|confirmation|vérification|verification|connexion|paiement|déblocage)|par\s(?:sms|t[ée]l[ée]phone|mail|texto)|au\sdos|n°|num[ée]ro)){0,4}`;
+/** « qu’on m’a envoyé », « que j’ai donné au téléphone »: a code that changed hands. */
+const HANDED = String.raw`(?:\s{1,3}qu(?:e\s|['’]\s?)(?:[\p{L}'’]{1,12}\s){1,4}(?:envoyé|envoye|reçu|recu|donné|donne|dicté|transmis|communiqué|lu|saisi|tapé|demandé)e?s?(?:\s(?:par|au|sur)\s\p{L}{1,12})?)`;
 /** « PIN : 1234 », « le code reçu est 482913 ». Not « code postal 69003 », nor « mon code et perdu 4800 € ». */
 const CODE = new RegExp(
-  `${STARTS}${NAME}(?:${OF_CODES}|(?:\\s{1,3}[\\p{L}\\d'’]{1,20}){0,8}?\\s{0,3}${IS}(?:\\s(?:le|bien|donc))?)\\s{0,3}[«"“(]?\\s?${DIGITS}`,
+  `${STARTS}${NAME}(?:${OF_CODES}${HANDED}?|${OF_CODES.replace('{0,4}', '{1,4}')}${HANDED}?,|(?:\\s{1,3}[\\p{L}\\d'’]{1,20}){0,8}?\\s{0,3}${IS}(?:\\s(?:le|bien|donc))?)\\s{0,3}[«"“(]?\\s?${DIGITS}`,
   'iu',
 );
 
