@@ -1,4 +1,5 @@
 import type { Readable, Transform } from 'node:stream';
+import { Refusal } from '@parade/db';
 
 /** The two files of a document: what came in, and what is served. */
 export type Variant = 'original' | 'copy';
@@ -34,10 +35,15 @@ export class FileLost extends Error {
 }
 
 /** The store does not answer, or answers with something else than the file. Nothing was lost by it. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailable extends Refusal {
   constructor(cause: unknown) {
     const { name, code } = cause as { name?: string; code?: string };
     // The store's own words may name a key.
-    super(`the file store does not answer: ${code ?? name ?? 'unknown'}`, { cause });
+    const why = code ?? name ?? 'unknown';
+    super(
+      `the file store does not answer: ${why}`,
+      `Le stockage des fichiers ne répond pas (${why}).`,
+      { cause },
+    );
   }
 }

@@ -155,6 +155,9 @@ describe('parade doctor', () => {
       },
     });
     expect(stateOf(away.probes, 'store')).toBe('fail');
+    expect(away.probes.find(({ name }: { name: string }) => name === 'store').says).toMatch(
+      /^Le stockage des fichiers ne répond pas/,
+    );
 
     const wrong = await run('doctor', { variables: { PUBLIC_URL: 'parade.example' } });
     expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('PUBLIC_URL')]);

@@ -234,7 +234,7 @@ export const INSIDE: readonly Probe<Opened>[] = [
       return documentsLost === 0
         ? ok('Aucun document perdu n’est connu.')
         : fail(
-            `${counted(documentsLost, 'document perdu', 'documents perdus')} ou abîmés.`,
+            `${counted(documentsLost, 'document perdu ou abîmé', 'documents perdus ou abîmés')}.`,
             'parade files verify les nomme.',
           );
     },
