@@ -1,4 +1,5 @@
 import { Box, FormHelperText } from '@mui/material';
+import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSiteSettings } from '../lib/siteSettings.ts';
@@ -41,7 +42,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           type="file"
           multiple
           disabled={disabled}
-          accept={types.join(',')}
+          accept={acceptOf(types)}
           aria-describedby={`${id}-help`}
           onChange={choose}
         />
@@ -54,7 +55,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
       >
         {tooMany
           ? `${COUNTED[most]} documents au plus`
-          : `${COUNTED[most]} images ou PDF au plus, ${megabytes}\u00a0Mo chacun.`}
+          : `${COUNTED[most]} images, PDF ou e-mails (.eml) au plus, ${megabytes}\u00a0Mo chacun.`}
       </FormHelperText>
       {items.length > 0 && (
         <Box component="ul" aria-label="Documents joints" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { MOST_DOCUMENTS } from '@parade/api/contract/conversations.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -58,7 +59,7 @@ export function AnswerFiles({ id, tray, slots }: AnswerFilesProps) {
           id={`${id}-files`}
           type="file"
           multiple
-          accept={uploads.types.join(',')}
+          accept={acceptOf(uploads.types)}
           aria-label="Joindre une photo ou un document"
           aria-describedby={`${id}-files-hint`}
           onChange={choose}
@@ -68,7 +69,8 @@ export function AnswerFiles({ id, tray, slots }: AnswerFilesProps) {
         id={`${id}-files-hint`}
         sx={{ mt: 0.75, fontSize: '0.9375rem', color: 'text.secondary' }}
       >
-        Facultatif. Cinq au plus&nbsp;: des images ou des PDF, {wholeMegabytes(uploads.maxBytes)}
+        Facultatif. Cinq au plus&nbsp;: images, PDF ou e-mails (.eml),{' '}
+        {wholeMegabytes(uploads.maxBytes)}
         &nbsp;Mo au maximum chacun.
       </Typography>
       <Box role="alert">

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
-import { acceptOf } from './accept.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type PieceSlot, pieceLabel } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
-import { acceptOf } from './accept.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';

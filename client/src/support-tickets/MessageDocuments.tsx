@@ -33,7 +33,7 @@ export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps)
         </Typography>
       </Typography>
       <Typography id={hintId} sx={{ mb: 1.5, fontSize: '0.9375rem', color: 'text.secondary' }}>
-        Trois au plus&nbsp;: des images ou des PDF, {megabytes}&nbsp;Mo au maximum chacun.
+        Trois au plus&nbsp;: images, PDF ou e-mails (.eml), {megabytes}&nbsp;Mo au maximum chacun.
       </Typography>
       {DOCUMENT_SLOTS.slice(0, shown).map((name) => (
         <DocumentField
