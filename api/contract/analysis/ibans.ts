@@ -32,6 +32,5 @@ export function ibanOrigin(iban: string): { country: string; bank: string | unde
 export function signsOfIban(found: FoundIban): Sign[] {
   const { country, bank } = ibanOrigin(found.iban);
   if (!/^(?:FR|MC)/.test(found.iban)) return [signOf('iban_foreign', found, { country })];
-  const held = bank ? `chez ${bank}` : 'dans une banque que nous ne connaissons pas';
-  return [signOf('iban', found, { country, bank: held })];
+  return [signOf('iban', found, { country, bank: bank ?? 'que nous ne connaissons pas' })];
 }

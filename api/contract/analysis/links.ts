@@ -116,7 +116,7 @@ export const HOW: Readonly<Record<Technique, string>> = {
   'brand in a subdomain': 'son nom est placé devant un autre site',
   'official host in a subdomain': 'sa vraie adresse est placée devant un autre site',
   'missing dot': 'il manque un point',
-  'state ending imitated': 'seul l’État donne la fin .gouv.fr',
+  'state ending imitated': 'la fin .gouv.fr est réservée à l’État',
 };
 
 /** Whether a name is made of words that press, and of nothing else: `suivi-colis-livraison`. */

@@ -35,12 +35,16 @@ export const OFFICIAL_NUMBERS: Readonly<Record<string, string>> = {
   '0892705705': 'Opposition à la carte',
 };
 
+/** Départements overseas: they have codes of their own and are dialled as any French number. */
+const OVERSEAS = /^\+(?:262|590|594|596)(?=\d{9}$)/;
+
 const digitsOf = (typed: string): string =>
   typed
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]/g, '')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^\+33/, '0')
+    .replace(OVERSEAS, '0')
     .replace(/^00/, '0');
 
 /** As it is dialled in France, or with its country; null for what nobody can call. */
@@ -87,6 +91,9 @@ export function phonesIn(text: string): FoundPhone[] {
   return [...long, ...short];
 }
 
+/** Codes of countries by their length (ITU-T E.164): of one, two or three digits. */
+const COUNTRY = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
 /** What a number says by itself. */
 export function signsOfPhone(phone: FoundPhone): Sign[] {
   const { number, kind } = phone;
@@ -96,7 +103,7 @@ export function signsOfPhone(phone: FoundPhone): Sign[] {
   if (kind === 'charged')
     return [signOf(/^(?:089|118)/.test(number) ? 'dear_number' : 'charged_number', phone)];
   if (kind === 'foreign') {
-    return [signOf('foreign_number', phone, { found: number.slice(1, 3) })];
+    return [signOf('foreign_number', phone, { found: COUNTRY.exec(number)?.[1] ?? '' })];
   }
   return [];
 }

@@ -21,16 +21,15 @@ const CHECKS = {
   bank: 'Appelez votre banque au numéro inscrit au dos de votre carte, jamais à celui du message.',
   person:
     'Appelez cette personne au numéro que vous aviez déjà, et posez une question qu’elle seule connaît.',
-  sms: 'Transférez le SMS au 33700, puis effacez-le.',
-  mail: 'Signalez l’e-mail à Signal Spam, puis effacez-le.',
-  number: 'Signalez le numéro au 33700.',
+  mail: 'Signalez l’e-mail à Signal Spam. Gardez-le si vous avez déjà cliqué, répondu ou payé.',
+  number: 'Si cela ressemble à une arnaque, signalez le numéro au 33700.',
   investment:
-    'Cherchez le nom sur REGAFI et dans les listes noires d’ABE Info Service avant de verser quoi que ce soit.',
+    'Avant de verser, cherchez le nom dans les listes noires d’ABE Info Service, puis sur REGAFI. Des escrocs empruntent aussi des noms autorisés.',
   police:
-    'Ne répondez pas. Demandez au commissariat ou à la gendarmerie, ou à Info Escroqueries, au 0\u00a0805\u00a0805\u00a0817.',
+    'Ne répondez pas et ne payez pas. Demandez au commissariat ou à la gendarmerie, ou à Info Escroqueries, au 0\u00a0805\u00a0805\u00a0817.',
   adviser:
     'Demandez conseil à Info Escroqueries, au 0\u00a0805\u00a0805\u00a0817, avant de faire quoi que ce soit.',
-  payee: 'Appelez le bénéficiaire au numéro que vous aviez déjà, et faites-lui lire son IBAN.',
+  payee: 'Appelez le bénéficiaire au numéro que vous aviez déjà, et comparez son IBAN avec lui.',
   exchange:
     'Ne transférez rien. Demandez à la plateforme où vous avez vos cryptos, par son application ou son site.',
   colleague: 'Parlez-en à votre responsable de vive voix, ou au numéro que vous aviez déjà.',
@@ -48,7 +47,7 @@ const SIGNS = {
   // Hosts and links
   look_alike: {
     strength: 5,
-    explanation: 'Ce site imite {brand}\u00a0: {how}. Le vrai site est {host}.',
+    explanation: 'Cette adresse fait penser à {brand}\u00a0: {how}. Le vrai site est {host}.',
     check: 'site',
   },
   brand_in_path: {
@@ -66,7 +65,7 @@ const SIGNS = {
   brand_mail: {
     strength: 3,
     explanation:
-      'Le message parle au nom de {brand}, mais fait écrire à {found}, qui n’est pas à {brand}.',
+      'Le message parle au nom de {brand}, mais fait écrire à {found}, une adresse que nous ne connaissons pas.',
     check: 'site',
   },
   brand_mobile: {
@@ -78,7 +77,7 @@ const SIGNS = {
   bank_sales_range: {
     strength: 5,
     explanation:
-      'Ce numéro est dans une tranche réservée au démarchage. Un appel «\u00a0de la banque\u00a0» qui vient de là est suspect.',
+      'Ce numéro commence comme ceux du démarchage. Une alerte «\u00a0de la banque\u00a0» qui vient de là est suspecte.',
     check: 'bank',
   },
   disguised_host: {
@@ -110,19 +109,19 @@ const SIGNS = {
   free_host: {
     strength: 2,
     explanation:
-      'Ce site est chez un hébergeur gratuit, où n’importe qui ouvre une page en quelques minutes.',
+      'Ce site est chez un hébergeur où n’importe qui peut ouvrir une page gratuitement.',
     check: 'organisation',
   },
   abused_ending: {
     strength: 2,
     explanation:
-      'L’adresse finit par .{found}, une fin bon marché que les escrocs utilisent souvent.',
+      'L’adresse finit par .{found}, une fin que l’on retrouve souvent dans des arnaques.',
     check: 'organisation',
   },
   program: {
     strength: 3,
     explanation:
-      'Ce lien fait télécharger un programme, qui pourrait prendre la main sur votre appareil.',
+      'Ce lien semble télécharger un programme, qui pourrait prendre la main sur votre appareil.',
     check: 'organisation',
   },
   wrapped: {
@@ -133,7 +132,7 @@ const SIGNS = {
   official: {
     strength: 0,
     explanation:
-      '{found} appartient bien à {brand}. Mais le nom de l’expéditeur ne prouve rien\u00a0: n’importe qui peut l’afficher.',
+      '{found} appartient, à notre connaissance, à {brand}. Mais le nom de l’expéditeur ne prouve rien\u00a0: n’importe qui peut l’afficher.',
     check: 'site',
   },
   own: {
@@ -146,22 +145,22 @@ const SIGNS = {
   official_number: {
     strength: 0,
     explanation:
-      'C’est le numéro de {brand}. Mais un escroc peut afficher ce numéro quand il appelle.',
+      'Numéro officiel\u00a0: {brand}. Mais un escroc peut afficher ce numéro quand il appelle.',
     check: 'nothing',
   },
   sales_number: {
     strength: 1,
-    explanation: 'Ce numéro est dans une tranche réservée au démarchage commercial.',
+    explanation: 'Ce numéro commence comme ceux du démarchage commercial.',
     check: 'number',
   },
   charged_number: {
     strength: 1,
-    explanation: 'Appeler ce numéro est payant, en plus du prix de l’appel.',
+    explanation: 'Appeler ce numéro peut coûter plus que le prix d’un appel.',
     check: 'number',
   },
   dear_number: {
     strength: 2,
-    explanation: 'Ce numéro est surtaxé\u00a0: chaque minute coûte cher.',
+    explanation: 'Ce numéro est surtaxé\u00a0: l’appel peut coûter cher.',
     check: 'number',
   },
   charged_call: {
@@ -172,35 +171,38 @@ const SIGNS = {
   },
   foreign_number: {
     strength: 1,
-    explanation: 'C’est un numéro de l’étranger (+{found}).',
+    explanation:
+      'C’est un numéro de l’étranger (+{found}). Si vous ne le connaissez pas, ne rappelez pas.',
     check: 'number',
   },
   iban_foreign: {
     strength: 2,
-    explanation: 'Ce compte est tenu à l’étranger\u00a0: {country}. Demandez-vous pourquoi.',
+    explanation:
+      'Ce compte est à l’étranger\u00a0: {country}. C’est parfois normal\u00a0; demandez pourquoi avant de payer.',
     check: 'payee',
   },
   iban: {
     strength: 1,
-    explanation: 'Ce compte est tenu en {country}, {bank}.',
+    explanation: 'Pays de ce compte\u00a0: {country}. Banque, d’après son code\u00a0: {bank}.',
     check: 'payee',
   },
   wallet: {
     strength: 2,
-    explanation: 'C’est une adresse de portefeuille {chain}. Un envoi de cryptos ne s’annule pas.',
+    explanation:
+      'Cela a la forme d’un portefeuille {chain}. Un envoi de cryptos est très difficile à rattraper.',
     check: 'exchange',
   },
   // What is asked
   asks_secret: {
     strength: 5,
     explanation:
-      'On vous demande un code, un mot de passe ou le numéro d’une carte. Qui les a peut payer à votre place.',
+      'On vous demande un code, un mot de passe ou le numéro d’une carte. Qui les a peut parfois payer à votre place.',
     check: 'bank',
   },
   asks_seed: {
     strength: 5,
     explanation:
-      'On vous demande la phrase ou la clé de votre portefeuille. Qui l’a peut tout prendre.',
+      'On vous demande la phrase ou la clé de votre portefeuille. Qui l’a peut prendre vos cryptos.',
     check: 'exchange',
   },
   asks_data: {
@@ -216,31 +218,31 @@ const SIGNS = {
   code_by_mistake: {
     strength: 5,
     explanation:
-      'On vous demande un code reçu «\u00a0par erreur\u00a0»\u00a0: il sert à prendre votre compte.',
+      'On vous demande un code reçu «\u00a0par erreur\u00a0»\u00a0: il peut servir à prendre votre compte.',
     check: 'person',
   },
   pays_to_receive: {
     strength: 3,
     explanation:
-      'Il faudrait payer pour recevoir quelque chose. C’est le propre d’une arnaque aux frais.',
+      'Il faudrait payer pour recevoir quelque chose. Beaucoup d’arnaques commencent ainsi.',
     check: 'adviser',
   },
   fee_to_unlock: {
     strength: 5,
     explanation:
-      'Il faudrait payer des frais pour débloquer de l’argent. Après ces frais, il y en a d’autres.',
+      'Il faudrait payer des frais pour débloquer de l’argent. Après ces frais, on en demande souvent d’autres.',
     check: 'adviser',
   },
   money_mule: {
     strength: 5,
     explanation:
-      'On vous fait recevoir de l’argent ou des colis et les renvoyer. Ils viennent souvent d’autres victimes.',
+      'On vous fait recevoir de l’argent ou des colis et les renvoyer. Ils peuvent venir d’autres victimes.',
     check: 'adviser',
   },
   sensitive_link: {
     strength: 3,
     explanation:
-      'On vous fait régler une affaire sensible (compte, colis, amende, facture) par un lien que rien ne garantit.',
+      'On vous fait régler une affaire sensible (compte, colis, amende, facture) par un lien que nous ne connaissons pas.',
     check: 'organisation',
   },
   relative_in_trouble: {
@@ -267,13 +269,13 @@ const SIGNS = {
   safe_account: {
     strength: 5,
     explanation:
-      'On vous fait mettre votre argent sur un compte «\u00a0sécurisé\u00a0». Ce compte est celui de l’escroc.',
+      'On vous fait mettre votre argent sur un compte «\u00a0sécurisé\u00a0». C’est souvent celui d’un escroc.',
     check: 'bank',
   },
   approve_to_cancel: {
     strength: 5,
     explanation:
-      'On vous fait valider pour «\u00a0annuler\u00a0»\u00a0: valider dans l’application, c’est payer.',
+      'On vous fait valider pour «\u00a0annuler\u00a0»\u00a0: valider peut faire partir l’argent.',
     check: 'bank',
   },
   courier: {
@@ -284,23 +286,24 @@ const SIGNS = {
   },
   remote_control: {
     strength: 5,
-    explanation: 'On veut prendre la main sur votre appareil.',
+    explanation: 'On veut prendre la main sur votre appareil. Vous pouvez refuser et raccrocher.',
     check: 'organisation',
   },
   gift_cards: {
     strength: 5,
     explanation:
-      'On vous fait acheter des cartes ou des tickets et donner leurs codes. Qui a le code a l’argent.',
+      'On vous fait acheter des cartes ou des tickets et donner leurs codes. Qui a le code peut prendre l’argent.',
     check: 'person',
   },
   odd_payment: {
     strength: 3,
-    explanation: 'Le moyen de payer qu’on vous demande ne laisse presque aucun recours.',
+    explanation:
+      'Avec le moyen de payer qu’on vous demande, l’argent est souvent difficile à retrouver.',
     check: 'adviser',
   },
   pays_crypto: {
     strength: 3,
-    explanation: 'On vous demande de payer en cryptos. Un envoi ne s’annule pas.',
+    explanation: 'On vous demande de payer en cryptos. Un envoi est très difficile à rattraper.',
     check: 'exchange',
   },
   blackmail: {
@@ -311,7 +314,7 @@ const SIGNS = {
   family_number: {
     strength: 5,
     explanation:
-      'Un proche aurait changé de numéro. Les escrocs se font passer ainsi pour un enfant ou un ami.',
+      'Un proche aurait changé de numéro. Des escrocs se font passer ainsi pour un enfant ou un ami.',
     check: 'person',
   },
   family_money: {
@@ -321,7 +324,7 @@ const SIGNS = {
   },
   loved_one_in_need: {
     strength: 5,
-    explanation: 'Une personne aimée, au loin, demande de l’argent. Les faux amoureux font ainsi.',
+    explanation: 'Une personne aimée, au loin, demande de l’argent. De faux amoureux font ainsi.',
     check: 'adviser',
   },
   secrecy: {
@@ -338,7 +341,7 @@ const SIGNS = {
   guaranteed_profit: {
     strength: 5,
     explanation:
-      'On vous promet un gain sûr ou très rapide. Plus un gain promis est élevé, plus il y a de risques.',
+      'On vous promet un gain garanti ou très rapide. Plus le gain promis est élevé, plus le risque l’est aussi.',
     check: 'investment',
   },
   profit_by_message: {
@@ -349,24 +352,25 @@ const SIGNS = {
   easy_job: {
     strength: 5,
     explanation:
-      'On vous promet un travail très facile et bien payé. La suite est souvent de devoir verser de l’argent.',
+      'On vous promet un travail très facile et bien payé. Souvent, on demande ensuite de verser de l’argent.',
     check: 'adviser',
   },
   by_messenger: {
     strength: 2,
-    explanation: 'On vous fait continuer sur une messagerie privée, où personne ne surveille.',
+    explanation:
+      'On vous fait continuer sur une messagerie privée, à l’écart du site ou de la personne que vous connaissez.',
     check: 'adviser',
   },
   easy_loan: {
     strength: 5,
     explanation:
-      'On vous offre un crédit trop facile. La suite est souvent de payer des frais, pour rien.',
+      'On vous offre un crédit trop facile. Souvent, on demande ensuite des frais, pour rien.',
     check: 'investment',
   },
   found_fortune: {
     strength: 5,
     explanation:
-      'Un inconnu vous destine une fortune. La suite est souvent de payer des frais, pour rien.',
+      'Un inconnu vous destine une fortune. Souvent, on demande ensuite des frais, pour rien.',
     check: 'adviser',
   },
   prize: {
@@ -381,7 +385,8 @@ const SIGNS = {
   },
   accused: {
     strength: 5,
-    explanation: 'Une police ou un juge vous accuserait par un simple message.',
+    explanation:
+      'Une police ou un juge vous accuserait par un simple message. Des escrocs font peur ainsi.',
     check: 'police',
   },
   false_repair: {
@@ -392,13 +397,13 @@ const SIGNS = {
   account_changed: {
     strength: 5,
     explanation:
-      'On vous annonce un nouveau compte pour payer. C’est ainsi que l’on détourne des virements.',
+      'On vous annonce un nouveau compte pour payer. Des virements sont souvent détournés ainsi.',
     check: 'payee',
   },
   boss_order: {
     strength: 5,
     explanation:
-      'Un supérieur demanderait un paiement pressé ou discret. Les faux dirigeants font ainsi.',
+      'Un supérieur demanderait un paiement pressé ou discret. De faux dirigeants font ainsi.',
     check: 'colleague',
   },
   recovers_money: {
@@ -419,8 +424,7 @@ const SIGNS = {
   },
   pet_for_transport: {
     strength: 5,
-    explanation:
-      'Un animal serait donné contre des frais de transport. L’animal n’existe pas, le plus souvent.',
+    explanation: 'Un animal serait donné contre des frais de transport. Souvent, il n’existe pas.',
     check: 'adviser',
   },
   unasked_offer: {
@@ -432,7 +436,7 @@ const SIGNS = {
   charms: {
     strength: 3,
     explanation:
-      'Un inconnu vous fait des compliments et raconte une vie lointaine. Les faux amoureux commencent ainsi.',
+      'Un inconnu vous fait des compliments et raconte une vie lointaine. De faux amoureux commencent ainsi.',
     check: 'adviser',
   },
   scheme: {
@@ -444,13 +448,13 @@ const SIGNS = {
   off_platform: {
     strength: 2,
     explanation:
-      'Pour une vente, on vous fait écrire hors du site d’annonces, qui ne protège alors plus.',
+      'Pour une vente, on vous fait écrire hors du site d’annonces, dont la protection peut alors ne plus jouer.',
     check: 'adviser',
   },
   paid_by_link: {
     strength: 2,
     explanation:
-      'Pour recevoir de l’argent, il suffit d’un IBAN\u00a0: ni lien ni carte ne sont nécessaires.',
+      'Pour recevoir un virement, un IBAN suffit en général\u00a0: ni lien, ni numéro de carte.',
     check: 'organisation',
   },
   prize_link: {
@@ -544,7 +548,7 @@ const SIGNS = {
   },
   attached_program: {
     strength: 5,
-    explanation: 'La pièce jointe {found} est un programme. Ne l’ouvrez pas.',
+    explanation: 'La pièce jointe {found} peut lancer un programme. Ne l’ouvrez pas.',
     check: 'mail',
   },
   attached_page: {
@@ -565,13 +569,13 @@ const SIGNS = {
   not_authenticated: {
     strength: 3,
     explanation:
-      'Le serveur qui a reçu ce message dit que l’expéditeur n’est pas prouvé ({found}).',
+      'D’après l’en-tête du message, rien ne prouve que l’expéditeur soit le vrai ({found}).',
     check: 'mail',
   },
   authenticated: {
     strength: 0,
     explanation:
-      'Le serveur qui a reçu ce message dit qu’il vient bien de {found}. Cela ne dit rien de l’honnêteté de {found}.',
+      'D’après l’en-tête du message, il vient bien de {found}. Cela ne dit rien de l’honnêteté de l’expéditeur.',
     check: 'nothing',
   },
   payment_code: {
@@ -602,6 +606,8 @@ const SIGNS = {
 } as const satisfies Record<string, Kind>;
 
 export type SignName = keyof typeof SIGNS;
+
+export const SIGN_NAMES = Object.keys(SIGNS) as readonly SignName[];
 
 const HOLE = /\{(\w+)\}/g;
 
