@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { appIcons } from './app-icons.ts';
 import { brandTokens } from './brand/vite.ts';
+import { checkWorker } from './check-worker.ts';
 import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
@@ -40,6 +42,8 @@ export default defineConfig({
     staticHeaders(),
     socialPicture(),
     urgenceWorker(),
+    appIcons(),
+    checkWorker(),
   ],
   // The highlighter's inline styles would break the policy, and nothing here shows code.
   markdown: { syntaxHighlight: false },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { URGENCE_PATH, URGENCE_WORKER } from '@parade/api/contract/urgence-paths.ts';
 import type { AstroIntegration } from 'astro';
+import { filesOf } from './page-files.ts';
 
 /** What a worker's events offer: the types of pages do not have them. */
 interface WorkerEvent extends Event {
@@ -51,28 +52,6 @@ function work(scope: WorkerScope, name: string, version: string, page: string, f
 }
 
 const NAME = 'parade-urgence';
-const ASSET = /\/?_astro\/[\w.@~-]+\.(?:js|css)/g;
-/** Of the faces that the styles name, the page loads those that it asks for at once. */
-const FACE = /<link rel="preload" href="([^"]+\.woff2)"/g;
-const SIBLING = /["'`]\.\/([\w.@~-]+\.js)["'`]/g;
-
-/** Every hashed file that the page loads, or may load on a tap, by its path. */
-async function filesOf(html: string, read: (path: string) => Promise<string>): Promise<string[]> {
-  const found = new Set([...html.matchAll(FACE)].map(([, path = '']) => path));
-  const queue = [html];
-  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
-    const named = [
-      ...[...text.matchAll(ASSET)].map(([path]) => `/${path.replace(/^\//, '')}`),
-      ...[...text.matchAll(SIBLING)].map(([, file]) => `/_astro/${file}`),
-    ];
-    for (const path of named) {
-      if (found.has(path)) continue;
-      found.add(path);
-      if (path.endsWith('.js')) queue.push(await read(path));
-    }
-  }
-  return [...found].toSorted();
-}
 
 /** Writes the worker of `/urgence` once everything that it keeps is there. */
 export function urgenceWorker(): AstroIntegration {

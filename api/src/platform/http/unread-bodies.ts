@@ -24,8 +24,8 @@ export const readToTheEnd: MiddlewareHandler<HonoEnv> = async (c, next) => {
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** False where more comes than anybody wants to read. */
-async function discardRest(incoming: IncomingMessage): Promise<boolean> {
+/** Reads a body and keeps nothing of it; false where more comes than anybody wants to read. */
+export async function discardRest(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return true;
   if (Number(incoming.headers['content-length']) > MOST_BYTES) return false;
   // Whoever was reading has let go, but would still pause the stream when nobody takes their copy.

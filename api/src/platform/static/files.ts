@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CHECK_WORKER } from '../../../contract/check-paths.ts';
 import { URGENCE_WORKER } from '../../../contract/urgence-paths.ts';
 
 /** A file ready to be sent: one body and one set of headers for each encoding. */
@@ -73,7 +74,7 @@ export async function loadFiles(
       ? 'public, max-age=31536000, immutable'
       : urlPath === URGENCE_WORKER
         ? 'public, max-age=86400'
-        : type.startsWith('text/html')
+        : type.startsWith('text/html') || urlPath === CHECK_WORKER
           ? 'no-cache'
           : 'public, max-age=3600';
     const headers = {

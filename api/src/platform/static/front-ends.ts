@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { CHECK_PATH, CHECK_SHARE_PATH, SHARED_MARK } from '../../../contract/check-paths.ts';
 import {
   ADMIN_BASE,
   ALERTS_PATH,
@@ -11,6 +12,7 @@ import {
   frontEndOf,
 } from '../../../contract/paths.ts';
 import { commonHeaders } from '../http/security.ts';
+import { discardRest } from '../http/unread-bodies.ts';
 import { askedInTime } from './asked-in-time.ts';
 import { readBuilt } from './build-lock.ts';
 import { type Body, loadFiles, type StaticFile } from './files.ts';
@@ -101,6 +103,19 @@ export async function loadFrontEnds(
     else redirectOrRefuse(response, 302, { ...common, location: ALERTS_PATH });
   }
 
+  /** A share whose worker is missing: the page asks for it again, and nobody reads it here. */
+  async function sendToCheck(request: IncomingMessage, response: ServerResponse) {
+    const isShare = request.method === 'POST';
+    const location = isShare ? `${CHECK_PATH}${SHARED_MARK}` : CHECK_PATH;
+    const isWhole = !isShare || (await discardRest(request));
+    redirectOrRefuse(response, 303, {
+      ...common,
+      location,
+      'cache-control': 'no-store',
+      ...(isWhole ? {} : { connection: 'close' }),
+    });
+  }
+
   return {
     builtSite: BUILT.site,
     async useSite(folder) {
@@ -113,6 +128,10 @@ export async function loadFrontEnds(
     handle(request, response) {
       const url = request.url ?? '/';
       if (url.startsWith('/api/') || url === '/api') return false;
+      if (url === CHECK_SHARE_PATH) {
+        void sendToCheck(request, response);
+        return true;
+      }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         redirectOrRefuse(response, 405, { ...common, allow: 'GET, HEAD' });
         return true;

@@ -1,0 +1,25 @@
+const ASSET = /\/?_astro\/[\w.@~-]+\.(?:js|css)/g;
+/** Of the faces that the styles name, the page loads those that it asks for at once. */
+const FACE = /<link rel="preload" href="([^"]+\.woff2)"/g;
+const SIBLING = /["'`]\.\/([\w.@~-]+\.js)["'`]/g;
+
+/** Every hashed file that a built page loads, or may load on a tap, by its path. */
+export async function filesOf(
+  html: string,
+  read: (path: string) => Promise<string>,
+): Promise<string[]> {
+  const found = new Set([...html.matchAll(FACE)].map(([, path = '']) => path));
+  const queue = [html];
+  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
+    const named = [
+      ...[...text.matchAll(ASSET)].map(([path]) => `/${path.replace(/^\//, '')}`),
+      ...[...text.matchAll(SIBLING)].map(([, file]) => `/_astro/${file}`),
+    ];
+    for (const path of named) {
+      if (found.has(path)) continue;
+      found.add(path);
+      if (path.endsWith('.js')) queue.push(await read(path));
+    }
+  }
+  return [...found].toSorted();
+}
