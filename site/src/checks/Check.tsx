@@ -5,6 +5,9 @@ import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import type { Channels } from './channels.ts';
 import { takeHandedOver } from './hand-over.ts';
+import { PasteButton } from './PasteButton.tsx';
+import { keepCheckHere } from './share/keep-check.ts';
+import { isLost, SHARE_LOST, takeShared } from './share/take-shared.ts';
 
 interface Props {
   channels: Channels;
@@ -53,6 +56,13 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
     // Text that was pasted before the script had loaded stays, and waits for the button.
     setText(handedOver || (field.current?.value ?? ''));
     if (handedOver) void check(handedOver);
+    keepCheckHere();
+    void takeShared().then((shared) => {
+      if (!shared) return;
+      if (isLost(shared)) setRefusal(SHARE_LOST);
+      else setText(shared.text);
+      field.current?.focus();
+    });
   }, []);
 
   useEffect(() => {
@@ -105,6 +115,7 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
           >
             {state.step === 'waiting' ? 'Vérification…' : 'Vérifier'}
           </button>
+          <PasteButton field={field} onPaste={setText} />
           <p className="quiet">Votre texte n’est ni conservé ni publié.</p>
         </div>
       </form>
