@@ -29,10 +29,13 @@ const knownAlert = z.object({
   example: z.boolean(),
 });
 
-const knownList = z.object({
+const comparedList = z.object({
   title: z.string(),
   /** Calendar day on which its publisher made it. */
   asOf: z.string(),
+});
+
+const knownList = comparedList.extend({
   sourceUrl: z.string(),
   /** What the list says of it, in the list's own words; mostly empty. */
   category: z.string(),
@@ -43,8 +46,12 @@ const checkedIndicator = z.object({
   kind: z.enum(INDICATOR_KINDS),
   /** As it stands in the text. */
   text: z.string(),
-  /** `alert` wins over `list`; an official service is `official`, whatever they say. */
-  verdict: z.enum(['alert', 'list', 'official', 'unknown']),
+  /**
+   * `alert` wins over `list`, and `list` over `reported`: two people who have nothing to do with
+   * each other named it in a report that nobody has published. An official service is `official`,
+   * whatever they say.
+   */
+  verdict: z.enum(['alert', 'list', 'reported', 'official', 'unknown']),
   /** The name of the official service whose site or number it is; else null. */
   official: z.string().nullable(),
   /** A link to an address made of numbers, where honest sites have a name. */
@@ -59,6 +66,8 @@ export type CheckedIndicator = z.infer<typeof checkedIndicator>;
 /** Known ones first, then in the order of the text. */
 export const checkResult = z.object({
   indicators: z.array(checkedIndicator),
+  /** The lists of others that it was compared with, the newest first; mostly none. */
+  lists: z.array(comparedList),
   /** Whether the text held more than one check looks up. */
   truncated: z.boolean(),
 });

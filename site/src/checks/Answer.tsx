@@ -15,6 +15,7 @@ const verdictOf = ({ verdict, official }: CheckedIndicator): string =>
   ({
     alert: 'Dans notre base d’alertes',
     list: 'Sur une liste publique',
+    reported: 'Déjà signalé',
     official: `Service officiel\u00a0: ${official}`,
     unknown: 'Inconnu de nos bases',
   })[verdict];

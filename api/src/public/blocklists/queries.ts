@@ -22,6 +22,19 @@ export async function blocklistOf(db: DbOrTrx, id: string): Promise<ImportedList
 export const listedBlocklists = (db: DbOrTrx): Promise<ImportedList[]> =>
   blocklists(db).orderBy('name').execute();
 
+/** As many as a visitor would read of. */
+const COMPARED = 50;
+
+/** What a check is compared with, the newest first. */
+export const comparedLists = (db: DbOrTrx): Promise<Pick<ImportedList, 'title' | 'asOf'>[]> =>
+  db
+    .selectFrom('lists')
+    .select(['title', 'asOf'])
+    .orderBy('asOf', 'desc')
+    .orderBy('title')
+    .limit(COMPARED)
+    .execute();
+
 /** The back office's list of imported lists. */
 export const adminBlocklists: AdminList<typeof adminBlocklistsQuery, ImportedList> = {
   query: adminBlocklistsQuery,

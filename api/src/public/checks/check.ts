@@ -8,6 +8,7 @@ import type { Services } from '../../platform/context.ts';
 import { findIndicators } from '../alerts/indicators/find.ts';
 import { displayHost } from '../alerts/indicators/hosts.ts';
 import { ownThings } from '../alerts/own.ts';
+import { comparedLists } from '../blocklists/queries.ts';
 import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
 import { type Known, lookUp } from './look-up.ts';
@@ -56,7 +57,7 @@ function answer(
   };
 }
 
-const RANK = { alert: 0, list: 1, official: 2, unknown: 2 } as const;
+const RANK = { alert: 0, list: 1, reported: 2, official: 3, unknown: 3 } as const;
 
 function everythingIn(text: string) {
   const found = findIndicators(text);
@@ -81,9 +82,12 @@ export async function checkText(
   const official = officialServices(text, found);
   const isOwn = await ownThings(services, services.db, indicators);
   const keysOf = (key: Key) => (isOwn(key) ? [] : candidatesOf(key));
-  const known = await lookUp(services.db, [
-    ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(keysOf),
-    ...names.map(asCompany),
+  const [known, lists] = await Promise.all([
+    lookUp(services.db, [
+      ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(keysOf),
+      ...names.map(asCompany),
+    ]),
+    comparedLists(services.db),
   ]);
   const companies = withoutOverlaps(names.filter((name) => isKnown(known, asCompany(name))));
   const told = once([
@@ -97,6 +101,7 @@ export async function checkText(
       .slice(0, MAX_CHECK_INDICATORS)
       .map((each) => answer(each, keysOf(each), known, official.get(keyOf(each)) ?? null))
       .sort((a, b) => RANK[a.verdict] - RANK[b.verdict]),
+    lists,
     truncated: told.length > MAX_CHECK_INDICATORS,
   };
 }

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addBlocklist } from '../../../tests/features/blocklists.ts';
 import { type CheckScene, checkScene } from '../../../tests/features/checks.ts';
 import { newId } from '../../platform/ids.ts';
 import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
@@ -51,8 +52,18 @@ describe('a check', () => {
           lists: [],
         },
       ],
+      lists: [],
       truncated: false,
     });
+  });
+
+  it('says with which lists it was compared, the newest first, whatever they know', async () => {
+    await addBlocklist(world.db, { title: 'Ancienne', asOf: '2026-10-01' });
+    await listWith([['domain', 'piege.example']]);
+    expect((await check('autre.example')).lists).toEqual([
+      { title: 'Liste d’essai', asOf: '2026-11-01' },
+      { title: 'Ancienne', asOf: '2026-10-01' },
+    ]);
   });
 
   it('knows a list with its date, and a link by its host and the names above it', async () => {

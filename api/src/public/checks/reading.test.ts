@@ -63,7 +63,7 @@ describe('a check', () => {
       await verdicts('Un conseiller d’Horizon-Patrimoine Conseil a de l’élan.\nVoir autre.example'),
     ).toEqual(['list company Horizon-Patrimoine Conseil', 'unknown domain autre.example']);
     const letter = 'Bonjour, merci de votre élan.\nÀ bientôt';
-    expect(await check(letter)).toEqual({ indicators: [], truncated: false });
+    expect(await check(letter)).toMatchObject({ indicators: [], truncated: false });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a check', () => {
     'je suis là',
     'élan patrimoine',
   ])('recognises nothing in « %s »', async (text) => {
-    expect(await check(text)).toEqual({ indicators: [], truncated: false });
+    expect(await check(text)).toMatchObject({ indicators: [], truncated: false });
   });
 
   it('takes for a name what looks like one', async () => {
