@@ -121,16 +121,26 @@ function signsOfHtml(links: readonly HtmlLink[]): Sign[] {
   return [];
 }
 
+export interface EmailAnalysis extends TextAnalysis {
+  /** `Ameli <contact@exemple.com>`; empty where nobody is named. */
+  from: string;
+  /** What was read: subject, words, then where its links lead. Places of signs are those of this text. */
+  text: string;
+}
+
+const senderOf = ({ from }: Email): string =>
+  [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' ').slice(0, 200);
+
 /**
  * What an e-mail says against itself: who sends and who would be answered, what its links show and where
  * they lead, what is attached, what the receiver's server proved, and its words. Nothing is opened.
  */
-export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<TextAnalysis> {
+export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAnalysis> {
   const email = await PostalMime.parse(bytes.slice(0, LONGEST_FILE), {
     maxNestingDepth: NESTED_AT_MOST,
     maxHeadersSize: 200_000,
   }).catch(() => undefined);
-  if (!email) return { signs: [], allOfficial: false };
+  if (!email) return { signs: [], allOfficial: false, from: '', text: '' };
   const html = (email.html ?? '').slice(0, 400_000);
   const { text, links } = readHtml(html);
   const words = email.text?.trim() || text;
@@ -145,10 +155,9 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<TextAna
   ];
   const sent = domainOf(email.from?.address);
   return {
-    // The places are those of a text that nobody sees: they mean the e-mail.
-    signs: [...own, ...signs.map((sign) => ({ ...sign, span: null }))].sort(
-      (a, b) => b.strength - a.strength,
-    ),
+    signs: [...own, ...signs].sort((a, b) => b.strength - a.strength),
     allOfficial: allOfficial && (sent === '' || officialBrand(sent) !== null),
+    from: senderOf(email),
+    text: body,
   };
 }

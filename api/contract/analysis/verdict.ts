@@ -31,9 +31,15 @@ export function analyse(text: string, ours?: Ours): Analysis {
   return { verdict: verdictOf(signs, allOfficial), signs };
 }
 
-/** The same of an e-mail as its file holds it: senders, links, attachments, what the receiver's server proved. */
-export async function analyseEmail(bytes: Uint8Array, ours?: Ours): Promise<Analysis> {
+/**
+ * The same of an e-mail as its file holds it: senders, links, attachments, what the receiver's server proved.
+ * Places of signs are those of `text`, its subject and words.
+ */
+export async function analyseEmail(
+  bytes: Uint8Array,
+  ours?: Ours,
+): Promise<Analysis & { from: string; text: string }> {
   const { readEmail } = await import('./emails.ts');
-  const { signs, allOfficial } = await readEmail(bytes, ours);
-  return { verdict: verdictOf(signs, allOfficial), signs };
+  const { signs, allOfficial, from, text } = await readEmail(bytes, ours);
+  return { verdict: verdictOf(signs, allOfficial), signs, from, text };
 }
