@@ -51,6 +51,8 @@ export default defineConfig({
     plugins: [brandTokens()],
     // A font inlined as a data: address could be neither preloaded nor allowed.
     build: { assetsInlineLimit: 0 },
+    // What reads an e-mail or a picture comes with the first of them.
+    worker: { format: 'es' },
   },
   devToolbar: { enabled: false },
 });

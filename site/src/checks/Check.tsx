@@ -1,88 +1,118 @@
-import type { CheckResult } from '@parade/api/contract/checks.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ask, Refusal } from '../lib/ask.ts';
+import type { Ours } from '@parade/api/contract/analysis/text.ts';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import type { Channels } from './channels.ts';
+import { ACCEPTED } from './files.ts';
 import { takeHandedOver } from './hand-over.ts';
 import { PasteButton } from './PasteButton.tsx';
+import type { Received } from './received.ts';
 import { keepCheckHere } from './share/keep-check.ts';
 import { isLost, SHARE_LOST, takeShared } from './share/take-shared.ts';
+import { useCheck } from './useCheck.ts';
 
 interface Props {
   channels: Channels;
-  maxLength: number;
+  ours: Ours;
   emptySentence: string;
 }
 
-type State =
-  | { step: 'asking' }
-  | { step: 'waiting' }
-  | { step: 'answered'; result: CheckResult }
-  | { step: 'failed'; message: string };
-
-const OFFLINE =
-  'Nous n’avons pas pu vérifier\u00a0: la connexion a été interrompue. Votre texte est toujours là, réessayez.';
-
-/** Puts what was pasted into the body of a request and nowhere else: no address, no storage. */
-export default function Check({ channels, maxLength, emptySentence }: Props) {
+/** Everything is read in the browser; what leaves it, leaves after a tap. No address, no storage. */
+export default function Check({ channels, ours, emptySentence }: Props) {
   const [text, setText] = useState('');
-  const [state, setState] = useState<State>({ step: 'asking' });
   const [refusal, setRefusal] = useState('');
-  const underWay = useRef<AbortController>(undefined);
+  const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const ready = useReady();
+  const { state, always, setAlways, warm, readText, readFile, compareNow, restart } =
+    useCheck(ours);
 
-  async function check(asked: string) {
-    underWay.current?.abort();
+  function check(asked: string) {
     if (asked.trim() === '') {
       setRefusal(emptySentence);
       // An answer to another text must not stand under it.
-      setState({ step: 'asking' });
+      restart();
       field.current?.focus();
       return;
     }
     setRefusal('');
-    setState({ step: 'waiting' });
-    const own = new AbortController();
-    underWay.current = own;
-    const next = await answerTo(asked, own.signal);
-    if (!own.signal.aborted) setState(next);
+    void readText(asked);
+  }
+
+  function receive({ text: given, files }: Received) {
+    if (given) setText(given);
+    setRefusal('');
+    const [file] = files;
+    if (file) void readFile(file);
+    else if (given) check(given);
   }
 
   useEffect(() => {
     const handedOver = takeHandedOver();
     // Text that was pasted before the script had loaded stays, and waits for the button.
     setText(handedOver || (field.current?.value ?? ''));
-    if (handedOver) void check(handedOver);
+    if (handedOver) check(handedOver);
     keepCheckHere();
     void takeShared().then((shared) => {
       if (!shared) return;
-      if (isLost(shared)) setRefusal(SHARE_LOST);
-      else setText(shared.text);
+      if (!isLost(shared)) return receive(shared);
+      setRefusal(SHARE_LOST);
       field.current?.focus();
     });
   }, []);
 
   useEffect(() => {
-    if (state.step === 'answered' || state.step === 'failed') heading.current?.focus();
-  }, [state]);
+    if (state.step === 'read' || state.step === 'failed') heading.current?.focus();
+  }, [state.step]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void check(text);
+    check(text);
+  }
+
+  /** Words fall into the field by themselves. */
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    receive({ text: '', files: [...files] });
   }
 
   function again() {
     setText('');
-    setState({ step: 'asking' });
+    restart();
     field.current?.focus();
   }
 
   return (
     <>
-      <form className="check-form scripted" onSubmit={submit} noValidate>
+      <form
+        className="check-form scripted"
+        data-over={isOver || undefined}
+        onSubmit={submit}
+        onFocus={warm}
+        onPaste={(event) => take(event, event.clipboardData)}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setIsOver(true);
+          warm();
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          setIsOver(false);
+          take(event, event.dataTransfer);
+        }}
+        noValidate
+      >
         <div className="field">
           <label htmlFor="suspect">Ce qui vous paraît suspect</label>
           <p id="suspect-aide" className="quiet">
@@ -94,7 +124,6 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
             id="suspect"
             rows={5}
             value={text}
-            maxLength={maxLength}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -111,12 +140,32 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
             type="submit"
             className="button"
             disabled={!ready}
-            aria-disabled={state.step === 'waiting'}
+            aria-disabled={state.step === 'reading'}
           >
-            {state.step === 'waiting' ? 'Vérification…' : 'Vérifier'}
+            {state.step === 'reading' ? 'Vérification…' : 'Vérifier'}
           </button>
           <PasteButton field={field} onPaste={setText} />
-          <p className="quiet">Votre texte n’est ni conservé ni publié.</p>
+          <input
+            ref={picker}
+            type="file"
+            accept={ACCEPTED}
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              // Emptied, so that choosing the same file again is a change, too.
+              if (file) receive({ text: '', files: [file] });
+              event.target.value = '';
+            }}
+          />
+          <button
+            type="button"
+            className="button second"
+            disabled={!ready}
+            onClick={() => picker.current?.click()}
+          >
+            Code QR ou e-mail (.eml)
+          </button>
+          <p className="quiet">Tout est lu sur votre appareil. Rien n’est conservé.</p>
         </div>
       </form>
       <div className="check-answer" aria-live="polite">
@@ -128,21 +177,20 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
             <p>{state.message}</p>
           </section>
         )}
-        {state.step === 'answered' && (
-          <Answer result={state.result} channels={channels} heading={heading} onAgain={again} />
+        {state.step === 'read' && (
+          <Answer
+            examined={state.examined}
+            fileName={state.fileName}
+            comparison={state.comparison}
+            always={always}
+            channels={channels}
+            heading={heading}
+            onAlways={setAlways}
+            onCompare={compareNow}
+            onAgain={again}
+          />
         )}
       </div>
     </>
   );
-}
-
-async function answerTo(text: string, signal: AbortSignal): Promise<State> {
-  try {
-    const result = await ask<CheckResult>('/api/checks', { body: { text }, signal });
-    return { step: 'answered', result };
-  } catch (error) {
-    // Without a code the API did not answer: this page's own sentence says that the text stays.
-    const refusal = error instanceof Refusal && error.code ? error : undefined;
-    return { step: 'failed', message: refusal?.errors.text ?? refusal?.message ?? OFFLINE };
-  }
 }

@@ -3,6 +3,7 @@ import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
+import { takeKind } from '../checks/urgence-kind.ts';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
@@ -73,7 +74,7 @@ export default function Urgence() {
   }, []);
 
   useEffect(() => {
-    const early = takeEarlyAnswer();
+    const early = takeEarlyAnswer() ?? takeKind();
     const found = KINDS.find(({ id }) => id === early);
     if (found) return go({ type: 'kind', kind: found.id });
     // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.

@@ -1,0 +1,61 @@
+/** Reads what was given, beside the page: nothing of it leaves, and the page may end this at any time. */
+
+import { thingsIn } from '@parade/api/contract/analysis/things.ts';
+import { analyse, analyseEmail } from '@parade/api/contract/analysis/verdict.ts';
+import { readable } from '@parade/api/contract/reading/readable.ts';
+import type { Asked, Examination, Indicator } from './examined.ts';
+
+/** Kinds under which the things of a text are compared. */
+const KINDS = {
+  links: 'url',
+  mails: 'email',
+  phones: 'phone',
+  ibans: 'iban',
+  wallets: 'wallet',
+} as const;
+
+function indicatorsIn(text: string): Indicator[] {
+  const things = thingsIn(readable(text));
+  const found = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((name) =>
+    things[name].map(({ start, end }) => ({
+      kind: KINDS[name],
+      text: text.slice(start, end).trim(),
+    })),
+  );
+  return [...new Map(found.map((each) => [each.text, each])).values()];
+}
+
+async function examine({ given, ours }: Asked): Promise<Examination> {
+  if ('text' in given) {
+    const { text } = given;
+    return { examined: { ...analyse(text, ours), text, indicators: indicatorsIn(text) } };
+  }
+  if ('email' in given) {
+    const read = await analyseEmail(new Uint8Array(await given.email.arrayBuffer()), ours);
+    const address = /<([^<>]+)>$/.exec(read.from)?.[1] ?? '';
+    return { examined: { ...read, indicators: indicatorsIn(`${address}\n${read.text}`) } };
+  }
+  const { codeIn } = await import('./pictures.ts');
+  const payload = await codeIn(given.picture);
+  if (payload === null) return { problem: 'no_code' };
+  const { analyseCode } = await import('@parade/api/contract/analysis/qr.ts');
+  const { content, verdict, signs } = analyseCode(payload, ours);
+  const isText = content.kind === 'link' || content.kind === 'text';
+  return {
+    examined: {
+      ...{ verdict, signs, content },
+      text: isText ? payload.slice(0, 4000) : '',
+      indicators: indicatorsIn(payload.slice(0, 4000)),
+    },
+  };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked & { number: number }>) => {
+  const { number } = data;
+  examine(data).then(
+    (examination) => postMessage({ number, examination }),
+    () => postMessage({ number, examination: { problem: 'unreadable' } satisfies Examination }),
+  );
+});
+// The page counts its seconds from here on: a slow line is no slow reading.
+postMessage('ready');
