@@ -10,7 +10,34 @@ import { type Ours, readText, type TextAnalysis } from './text.ts';
 
 /** What is read of a file: whoever needs more has an attachment, which is told by its name. */
 const LONGEST_FILE = 4_000_000;
+/** The parser takes each line by itself, and half a million of them take ten seconds. */
+const MOST_LINES = 20_000;
+/** More than any words have: behind them the lines of attachments are left out, which only their names tell of. */
+const WORDS_LINES = 8000;
 const NESTED_AT_MOST = 50;
+
+const LINE_END = 0x0a;
+/** Signs of a header, a boundary or words. */
+const NEVER_ENCODED = [...': -<'].map((sign) => sign.charCodeAt(0));
+const isEncoded = (line: Uint8Array): boolean =>
+  line.length >= 60 && !NEVER_ENCODED.some((sign) => line.includes(sign));
+
+/** What of a file is read. */
+function shortened(bytes: Uint8Array): Uint8Array {
+  const short = new Uint8Array(Math.min(bytes.length, LONGEST_FILE));
+  let length = 0;
+  let start = 0;
+  for (let line = 0, kept = 0; start < short.length && kept < MOST_LINES; line++) {
+    const next = bytes.indexOf(LINE_END, start) + 1 || short.length;
+    const found = bytes.subarray(start, Math.min(next, short.length));
+    start = next;
+    if (line > WORDS_LINES && isEncoded(found)) continue;
+    short.set(found, length);
+    length += found.length;
+    kept++;
+  }
+  return short.subarray(0, length);
+}
 
 const domainOf = (address = ''): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
@@ -136,7 +163,7 @@ const senderOf = ({ from }: Email): string =>
  * they lead, what is attached, what the receiver's server proved, and its words. Nothing is opened.
  */
 export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAnalysis> {
-  const email = await PostalMime.parse(bytes.slice(0, LONGEST_FILE), {
+  const email = await PostalMime.parse(shortened(bytes), {
     maxNestingDepth: NESTED_AT_MOST,
     maxHeadersSize: 200_000,
   }).catch(() => undefined);

@@ -29,6 +29,10 @@ export interface FoundLink extends Place {
 
 const LABELS =
   /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?(?:\.[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?)+$/u;
+/** The same of ASCII alone, which is most of them: letters of every script take long to prepare. */
+const ASCII_LABELS =
+  /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)+$/i;
+const isHost = (host: string) => ASCII_LABELS.test(host) || LABELS.test(host);
 const isNumeric = (host: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 
 const isEnding = (ending: string): boolean =>
@@ -42,8 +46,9 @@ const isEnding = (ending: string): boolean =>
 
 function hostValue(typed: string): string | null {
   const host = readHost(typed).written.replace(/^www\./, '');
-  if (!LABELS.test(host) || host.length > 253) return null;
-  return isEnding(host.slice(host.lastIndexOf('.') + 1)) ? host : null;
+  // The cheapest first: most of what has a dot ends a sentence.
+  if (host.length > 253 || !isEnding(host.slice(host.lastIndexOf('.') + 1))) return null;
+  return isHost(host) ? host : null;
 }
 
 function readLink(typed: string): { host: string; value: string } | null {
@@ -52,7 +57,7 @@ function readLink(typed: string): { host: string; value: string } | null {
   if (!outer || !/^(?:https?|ftp):$/.test(outer.protocol)) return null;
   const inner = unwrapped(outer);
   const host = readHost(inner.hostname).written.replace(/^www\./, '');
-  if (!isNumeric(host) && !LABELS.test(host)) return null;
+  if (!isNumeric(host) && !isHost(host)) return null;
   return { host, value: host + inner.pathname.replace(/\/+$/, '') + inner.search };
 }
 

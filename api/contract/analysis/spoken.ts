@@ -89,6 +89,8 @@ function matchesAt(tokens: readonly Token[], from: number, into: [Concept, numbe
   for (const [beginning, concept] of BEGINNINGS.get(first.word.slice(0, 3)) ?? []) {
     if (first.word.startsWith(beginning)) into.push([concept, from]);
   }
+  // Most words begin nothing.
+  if (!ROOT.next.has(first.word) && !NUMBER.test(first.word)) return;
   let nodes: Node[] = [ROOT];
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];

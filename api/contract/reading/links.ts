@@ -14,8 +14,13 @@ const REST = /(?::\d{2,6})?(?:[/?#][^\s<>"«»“”|\\^`]{0,1900})?/uy;
 const AT_ITS_END = new Set('.,;:!?…\'’"*_~•-–—');
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Without the punctuation of the sentence around it; a bracket stays that was opened inside. */
+/** A link without the punctuation of the sentence around it; a bracket stays that was opened inside. */
 function trimmed(link: string): string {
+  const end = link.at(-1) ?? '';
+  return AT_ITS_END.has(end) || Object.hasOwn(BRACKETS, end) ? withoutPunctuation(link) : link;
+}
+
+function withoutPunctuation(link: string): string {
   const counts = new Map<string, number>();
   for (const each of link) counts.set(each, (counts.get(each) ?? 0) + 1);
   let end = link.length;
