@@ -250,6 +250,7 @@ describe('An e-mail that is made to keep us busy', () => {
     ];
     const program = ['Content-Disposition: attachment; filename=facture.pdf.exe', '', 'MZ'];
     const source = lines(
+      'Subject: Photos',
       'Content-Type: multipart/mixed; boundary=b',
       '',
       ...[['', 'Bonjour'], picture, program].flatMap((part) => ['--b', ...part]),

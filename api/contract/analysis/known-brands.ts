@@ -68,7 +68,7 @@ function namesOf(brand: Brand): Mark[] {
     .map((word) => ({ word, spoken: word, ordinary: false, inText: 'never', worldwide: true }));
 }
 
-export const KNOWN: readonly Known[] = BRANDS.flatMap((brand) =>
+const KNOWN: readonly Known[] = BRANDS.flatMap((brand) =>
   [...brand.marks, ...namesOf(brand)].map(
     (mark): Known => ({ brand, mark, letters: lettersIn(mark.word) }),
   ),
@@ -76,6 +76,32 @@ export const KNOWN: readonly Known[] = BRANDS.flatMap((brand) =>
 export const BY_WORD: ReadonlyMap<string, Known> = new Map(
   KNOWN.toReversed().map((known) => [known.mark.word, known]),
 );
+
+/** From how many letters on a name is looked for inside of words. */
+const LEAST_INSIDE = 3;
+/** Places in `KNOWN` by the first letters of the mark. */
+const BY_BEGINNING = new Map<string, number[]>();
+for (const [place, { mark }] of KNOWN.entries()) {
+  if (mark.word.length < LEAST_INSIDE) continue;
+  const beginning = mark.word.slice(0, LEAST_INSIDE);
+  const those = BY_BEGINNING.get(beginning) ?? [];
+  those.push(place);
+  BY_BEGINNING.set(beginning, those);
+}
+
+/** Those whose mark stands somewhere in a word and is not all of it, in the order of the table. */
+export function knownInside(word: string): Known[] {
+  const places = new Set<number>();
+  for (let at = 0; at + LEAST_INSIDE <= word.length; at++) {
+    for (const place of BY_BEGINNING.get(word.slice(at, at + LEAST_INSIDE)) ?? []) {
+      if (word.startsWith(KNOWN[place]?.mark.word ?? word, at)) places.add(place);
+    }
+  }
+  return [...places]
+    .sort((a, b) => a - b)
+    .flatMap((place) => KNOWN[place] ?? [])
+    .filter(({ mark }) => mark.word.length < word.length);
+}
 
 /** Those that a word of so many letters may be a slip of. */
 export const BY_LENGTH: Known[][] = [];

@@ -1,6 +1,6 @@
 import { baitIn, baitInGlued } from './bait.ts';
 import type { Brand } from './brands.ts';
-import { BY_LENGTH, BY_WORD, bits, KNOWN, type Known, lettersIn } from './known-brands.ts';
+import { BY_LENGTH, BY_WORD, bits, type Known, knownInside, lettersIn } from './known-brands.ts';
 import { distance, readingsOf, type Slip, slipBetween } from './likeness.ts';
 import { isWord } from './words.ts';
 
@@ -189,11 +189,9 @@ function slipped(run: Run, around: Around): LookAlike | undefined {
 function glued(run: Run, around: Around): LookAlike | undefined {
   const { word } = run;
   if (run.parts > 1 && !run.whole) return undefined;
-  for (const known of KNOWN) {
+  for (const known of knownInside(word)) {
     const { word: mark, ordinary } = known.mark;
-    if (mark.length >= word.length || mark.length < 3) continue;
     const at = word.indexOf(mark);
-    if (at < 0) continue;
     const before = word.slice(0, at);
     const behind = word.slice(at + mark.length);
     if ((!ordinary || hasEnding(known, around.ending)) && /^w{3}$/.test(before) && behind === '')
