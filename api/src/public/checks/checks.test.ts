@@ -244,6 +244,9 @@ describe('of what was checked', () => {
     expect(await post({ text: TEXT.padEnd(300_000, CANARY) })).toBe(413);
     expect(await post(`{"text": "${TEXT}`)).toBe(400);
     expect(await visitor.get(`/api/checks?text=${CANARY}`)).toMatchObject({ status: 404 });
+    // As the page sends it: what it found, a line each.
+    const found = [`https://${CANARY}.example`, `${CANARY}@exemple.fr`, '06 39 98 12 34'];
+    expect(await post({ text: found.join('\n') })).toBe(200);
     const written = await stored();
     expect(written).toContain('checkAddress');
     expect(written).not.toContain(CANARY);
