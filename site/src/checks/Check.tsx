@@ -36,14 +36,15 @@ export default function Check({ channels, ours, emptySentence }: Props) {
   const { state, always, setAlways, warm, readText, readFile, compareNow, restart } =
     useCheck(ours);
 
+  function refuse(sentence: string) {
+    setRefusal(sentence);
+    // An answer to another text must not stand under it.
+    restart();
+    field.current?.focus();
+  }
+
   function check(asked: string) {
-    if (asked.trim() === '') {
-      setRefusal(emptySentence);
-      // An answer to another text must not stand under it.
-      restart();
-      field.current?.focus();
-      return;
-    }
+    if (asked.trim() === '') return refuse(emptySentence);
     setRefusal('');
     void readText(asked);
   }
@@ -64,9 +65,8 @@ export default function Check({ channels, ours, emptySentence }: Props) {
     keepCheckHere();
     void takeShared().then((shared) => {
       if (!shared) return;
-      if (!isLost(shared)) return receive(shared);
-      setRefusal(SHARE_LOST);
-      field.current?.focus();
+      if (isLost(shared)) refuse(SHARE_LOST);
+      else receive(shared);
     });
   }, []);
 
@@ -144,7 +144,10 @@ export default function Check({ channels, ours, emptySentence }: Props) {
           >
             {state.step === 'reading' ? 'Vérification…' : 'Vérifier'}
           </button>
-          <PasteButton field={field} onPaste={setText} />
+          <PasteButton
+            onPaste={(given) => receive({ text: given, files: [] })}
+            onRefused={refuse}
+          />
           <input
             ref={picker}
             type="file"

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Props {
-  /** Where one pastes by hand if the browser refuses. */
-  field: RefObject<HTMLTextAreaElement | null>;
   onPaste(text: string): void;
+  /** What to say at the field, where one pastes by hand. */
+  onRefused(sentence: string): void;
 }
 
 export const PASTE_REFUSED =
@@ -11,45 +11,36 @@ export const PASTE_REFUSED =
 export const NOTHING_TO_PASTE =
   'Il n’y a pas de texte à coller. Copiez d’abord le message, puis revenez ici.';
 
-/** What the button does; the sentence to show, empty where it worked. */
 export async function pasteFrom(
   clipboard: Pick<Clipboard, 'readText'>,
-  onPaste: (text: string) => void,
-): Promise<string> {
+  { onPaste, onRefused }: Props,
+): Promise<void> {
   try {
     const text = await clipboard.readText();
-    if (text.trim() === '') return NOTHING_TO_PASTE;
-    onPaste(text);
-    return '';
+    if (text.trim() === '') onRefused(NOTHING_TO_PASTE);
+    else onPaste(text);
   } catch {
-    return PASTE_REFUSED;
+    onRefused(PASTE_REFUSED);
   }
 }
 
 /** « Coller » in one tap. It stands there before the script, disabled, and goes where the browser has none. */
-export function PasteButton({ field, onPaste }: Props) {
+export function PasteButton(props: Props) {
   const [can, setCan] = useState<boolean>();
-  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     setCan(typeof navigator.clipboard?.readText === 'function');
   }, []);
 
-  async function paste() {
-    const said = await pasteFrom(navigator.clipboard, onPaste);
-    setProblem(said);
-    if (said) field.current?.focus();
-  }
-
   if (can === false) return null;
   return (
-    <>
-      <button type="button" className="button second" disabled={!can} onClick={() => void paste()}>
-        Coller
-      </button>
-      <p className="problem" role="status">
-        {problem}
-      </p>
-    </>
+    <button
+      type="button"
+      className="button second"
+      disabled={!can}
+      onClick={() => void pasteFrom(navigator.clipboard, props)}
+    >
+      Coller
+    </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { thingsIn } from '@parade/api/contract/analysis/things.ts';
 import { analyse, analyseEmail } from '@parade/api/contract/analysis/verdict.ts';
+import { warmUp } from '@parade/api/contract/analysis/warm.ts';
 import { readable } from '@parade/api/contract/reading/readable.ts';
 import type { Asked, Examination, Indicator } from './examined.ts';
 
@@ -58,4 +59,5 @@ addEventListener('message', ({ data }: MessageEvent<Asked & { number: number }>)
   );
 });
 // The page counts its seconds from here on: a slow line is no slow reading.
+warmUp();
 postMessage('ready');

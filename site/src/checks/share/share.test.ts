@@ -219,12 +219,18 @@ describe('the page', () => {
   });
 
   it('pastes in one tap, or says how to', async () => {
-    const pasted: string[] = [];
+    const told: string[] = [];
     const paste = (readText: () => Promise<string>) =>
-      pasteFrom({ readText }, (text) => pasted.push(text));
-    expect(await paste(async () => 'Bonjour')).toBe('');
-    expect(await paste(async () => ' \n')).toBe(NOTHING_TO_PASTE);
-    expect(await paste(() => Promise.reject(new Error('NotAllowedError')))).toBe(PASTE_REFUSED);
-    expect(pasted).toEqual(['Bonjour']);
+      pasteFrom(
+        { readText },
+        {
+          onPaste: (text) => told.push(`text ${text}`),
+          onRefused: (sentence) => told.push(sentence),
+        },
+      );
+    await paste(async () => 'Bonjour');
+    await paste(async () => ' \n');
+    await paste(() => Promise.reject(new Error('NotAllowedError')));
+    expect(told).toEqual(['text Bonjour', NOTHING_TO_PASTE, PASTE_REFUSED]);
   });
 });
