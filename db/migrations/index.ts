@@ -42,6 +42,7 @@ import { up as reportConversations } from './0044_report_conversations.ts';
 import { up as receipts } from './0045_receipts.ts';
 import { up as timelineEntries } from './0046_timeline_entries.ts';
 import { up as reportCalls } from './0047_report_calls.ts';
+import { up as listSources } from './0049_list_sources.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -87,4 +88,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0045_receipts': { up: receipts },
   '0046_timeline_entries': { up: timelineEntries },
   '0047_report_calls': { up: reportCalls },
+  '0049_list_sources': { up: listSources },
 });

@@ -20,6 +20,20 @@ export interface BlocklistTables {
     entryCount: number;
     badLines: number;
   };
+  /** Where a list is fetched from again, of those that have such a place. */
+  list_sources: {
+    listId: string;
+    /** A file of `LISTS_DIR`, or an address of `LISTS_URLS` by the name that it has there. */
+    origin: 'folder' | 'address';
+    name: string;
+    refresh: 'never' | 'daily' | 'weekly' | 'monthly';
+    /** How the file is read, as JSON: of a table, what stands in which column. */
+    options: string;
+    triedAt: string | null;
+    succeededAt: string | null;
+    /** Why the last try failed, a sentence; empty where it did not. */
+    problem: string;
+  };
   list_entries: {
     kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
     /** In the spelling of `alert_indicators.value`. */
@@ -43,6 +57,15 @@ export const blocklistTables = {
       ...text.days('asOf'),
       ...text.instants('importedAt'),
       ...text.hashes('sha256'),
+    },
+  },
+  list_sources: {
+    nobody: 'What the operator chose.',
+    text: {
+      ...text.ids('listId'),
+      ...text.words('origin', 'refresh'),
+      ...text.technical('name', 'options', 'problem'),
+      ...text.instants('triedAt', 'succeededAt'),
     },
   },
   list_entries: {

@@ -25,6 +25,12 @@ export interface DisputeTables {
     answeredBy: string | null;
     version: Generated<number>;
   };
+  /** What upheld disputes took out of alerts, so that no report names it again. */
+  taken_out_indicators: {
+    /** Keyed hash of kind and value: the thing itself is gone. */
+    hash: string;
+    at: string;
+  };
 }
 
 export const disputeTables = {
@@ -37,5 +43,9 @@ export const disputeTables = {
       ...text.hashes('tokenHash'),
       ...text.instants('createdAt', 'confirmedAt', 'dueAt', 'answeredAt'),
     },
+  },
+  taken_out_indicators: {
+    nobody: 'A keyed hash of a number, and of nobody.',
+    text: { ...text.hashes('hash'), ...text.instants('at') },
   },
 } satisfies Declarations<DisputeTables>;

@@ -1,3 +1,4 @@
+import { reportedTwice } from '../cases/counterparties/reported-twice.ts';
 import { identityApproved } from '../cases/kyc/identity.ts';
 import { lossFigures } from '../cases/losses/figures.ts';
 import { reportedCrypto } from '../cases/reports/reported-crypto.ts';
@@ -26,6 +27,7 @@ export const ports: Ports = {
   publicPrice,
   lossFigures,
   identityApproved,
+  reportedTwice,
   reportedCrypto,
   endProposalsAtReset: (services: Services, unit, member) =>
     endProposals(services, unit, member, 'reset'),

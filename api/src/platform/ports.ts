@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { ApprovalChange } from '../../contract/approvals.ts';
 import type { USERS } from '../../contract/audit/users.ts';
+import type { IndicatorKind } from '../../contract/indicators.ts';
 import type { LossFigures } from '../../contract/loss-figures.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { ProbeUnit } from '../../contract/probes.ts';
@@ -155,6 +156,11 @@ export interface Ports {
   publicPrice(db: DbOrTrx): Promise<PublicPrice>;
   /** What the cases have declared as lost since then, as of a calendar day; null while they are few. */
   lossFigures(db: DbOrTrx, since: string | null, asOf: string): Promise<LossFigures | null>;
+  /** Which of these two independent people reported, in reports that the team took up; by `keyOf`. */
+  reportedTwice(
+    given: Pick<Resources, 'db' | 'key'>,
+    things: readonly { kind: IndicatorKind; value: string }[],
+  ): Promise<ReadonlySet<string>>;
   /** Whether somebody's identity papers are approved. */
   identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
   /** Whether somebody reported a fraud in cryptocurrency. */

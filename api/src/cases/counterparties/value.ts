@@ -12,8 +12,12 @@ export function readCounterparty(kind: CounterpartyKind, typed: string) {
   };
 }
 
+/** By what a thing is found again over cases, in the spelling of `readCounterparty`. */
+export const counterpartyHash = (key: Buffer, kind: CounterpartyKind, value: string): string =>
+  keyedHash(key, `counterparty ${kind} ${value}`);
+
 /** The columns of a counterparty, before they are sealed. */
 export function counterpartyColumns(key: Buffer, kind: CounterpartyKind, typed: string) {
   const { value } = readCounterparty(kind, typed);
-  return { kind, typed, value, valueHash: keyedHash(key, `counterparty ${kind} ${value}`) };
+  return { kind, typed, value, valueHash: counterpartyHash(key, kind, value) };
 }

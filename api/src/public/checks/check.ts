@@ -15,6 +15,7 @@ import { type Known, lookUp } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
 import { isNumeric, numericLinks } from './numeric-links.ts';
 import { officialServices, shortNumber } from './official-service.ts';
+import { reportedTwice } from './reported.ts';
 
 interface Asked extends Key {
   text: string;
@@ -35,6 +36,7 @@ function answer(
   { kind, value, text }: Asked,
   keys: readonly Key[],
   known: Known,
+  isReported: boolean,
   official: string | null,
 ): CheckedIndicator {
   const by = keys.find((key) => isKnown(known, key));
@@ -47,8 +49,12 @@ function answer(
   return {
     kind,
     text,
-    verdict:
-      alerts.size > 0 ? 'alert' : lists.size > 0 ? 'list' : official ? 'official' : 'unknown',
+    verdict: verdictOf({
+      alert: alerts.size > 0,
+      list: lists.size > 0,
+      reported: isReported,
+      official: official !== null,
+    }),
     official,
     numericHost: isNumeric({ kind, value }),
     matched: by === undefined || by.value === value ? null : displayHost(by.value),
@@ -56,6 +62,11 @@ function answer(
     lists: [...lists.values()],
   };
 }
+
+type Verdict = CheckedIndicator['verdict'];
+/** The first that holds. */
+const verdictOf = (holds: Record<Exclude<Verdict, 'unknown'>, boolean>): Verdict =>
+  (Object.keys(holds) as (keyof typeof holds)[]).find((each) => holds[each]) ?? 'unknown';
 
 const RANK = { alert: 0, list: 1, reported: 2, official: 3, unknown: 3 } as const;
 
@@ -71,7 +82,7 @@ function everythingIn(text: string) {
  * is nothing else.
  */
 export async function checkText(
-  services: Pick<Services, 'db' | 'env' | 'ports'>,
+  services: Pick<Services, 'db' | 'env' | 'key' | 'ports'>,
   text: string,
 ): Promise<CheckResult> {
   const short = shortNumber(text);
@@ -82,11 +93,10 @@ export async function checkText(
   const official = officialServices(text, found);
   const isOwn = await ownThings(services, services.db, indicators);
   const keysOf = (key: Key) => (isOwn(key) ? [] : candidatesOf(key));
-  const [known, lists] = await Promise.all([
-    lookUp(services.db, [
-      ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(keysOf),
-      ...names.map(asCompany),
-    ]),
+  const keys = indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(keysOf);
+  const [known, reported, lists] = await Promise.all([
+    lookUp(services.db, [...keys, ...names.map(asCompany)]),
+    reportedTwice(services, keys),
     comparedLists(services.db),
   ]);
   const companies = withoutOverlaps(names.filter((name) => isKnown(known, asCompany(name))));
@@ -99,7 +109,15 @@ export async function checkText(
   return {
     indicators: told
       .slice(0, MAX_CHECK_INDICATORS)
-      .map((each) => answer(each, keysOf(each), known, official.get(keyOf(each)) ?? null))
+      .map((each) =>
+        answer(
+          each,
+          keysOf(each),
+          known,
+          reported.has(keyOf(each)),
+          official.get(keyOf(each)) ?? null,
+        ),
+      )
       .sort((a, b) => RANK[a.verdict] - RANK[b.verdict]),
     lists,
     truncated: told.length > MAX_CHECK_INDICATORS,

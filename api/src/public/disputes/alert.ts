@@ -58,13 +58,14 @@ export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string):
  * the texts too; otherwise it is shown again once no open dispute suspends it.
  */
 export async function settleAlert(
+  key: Buffer,
   unit: UnitOfWork,
   alert: Locked,
   upheld: boolean,
   by: string,
 ): Promise<void> {
   const { trx } = unit;
-  const texts = upheld ? await takeOut(trx, alert.id) : {};
+  const texts = upheld ? await takeOut(unit, key, alert.id) : {};
   const others = await trx
     .selectFrom('disputes')
     .select('confirmedAt')

@@ -32,7 +32,7 @@ export function answerDispute(
       .set({ status, ground, answer, answeredAt: at, answeredBy: actor.id, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await settleAlert(unit, alert, status === 'upheld', actor.name);
+    await settleAlert(services.key, unit, alert, status === 'upheld', actor.name);
     const contact = (await currentSettings(trx)).contactInfo.email;
     await enqueueMail(
       unit,
