@@ -2,6 +2,7 @@ import { alerts } from './features/alerts.ts';
 import { approvals } from './features/approvals.ts';
 import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
+import { blocklists } from './features/blocklists.ts';
 import { common } from './features/common.ts';
 import { contracts } from './features/contracts.ts';
 import { conversations } from './features/conversations.ts';
@@ -43,6 +44,7 @@ const FEATURES = [
   paymentSettings,
   alerts,
   disputes,
+  blocklists,
   publication,
   staff,
   approvals,

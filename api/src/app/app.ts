@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { withPatience } from '@parade/db';
 import { bodyLimit } from 'hono/body-limit';
+import { MAX_LIST_LENGTH } from '../../contract/list-import.ts';
 import type { HonoEnv, Services } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { onError } from '../platform/http/on-error.ts';
@@ -19,12 +20,19 @@ const MAX_JSON_BYTES = 256 * 1024;
 /** How long a request waits for the database in all, in ms, before its sender reads a sentence. */
 const DATABASE_PATIENCE = 10_000;
 
-const jsonLimit = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw new AppError('payload_too_large');
-  },
-});
+const limitOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('payload_too_large');
+    },
+  });
+const jsonLimit = limitOf(MAX_JSON_BYTES);
+
+/** Lists of others, as texts: a fifth more for what JSON and UTF-8 add. */
+const listLimit = limitOf(MAX_LIST_LENGTH * 1.2);
+const LISTS = ['/api/admin/list-previews', '/api/admin/lists'];
+const limitFor = (path: string) => (LISTS.includes(path) ? listLimit : jsonLimit);
 
 /** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
 export function createApp(services: Services, frontEndsReady: () => boolean) {
@@ -44,7 +52,9 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
   });
   // Uploads have their own bound, which streams; asking a GET for its body costs a twentieth of it.
   app.use('*', (c, next) =>
-    isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),
+    isSafe(c.req.method) || c.req.path === '/api/documents'
+      ? next()
+      : limitFor(c.req.path)(c, next),
   );
   // A form of staff is judged by the hosts that are in force now, whichever process was told.
   app.use('*', async (c, next) => {

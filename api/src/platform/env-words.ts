@@ -9,6 +9,8 @@ export interface Words {
   sender: string;
   key: string;
   flag: string;
+  folder: string;
+  lists: string;
   wholeStore: string;
   keyOfStore: string;
 }
@@ -25,6 +27,9 @@ export const ENGLISH: Words = {
   sender: 'must be an address or Name <address>',
   key: 'must be 64 hexadecimal digits',
   flag: 'must be true or false',
+  folder: 'must be a folder that is there',
+  lists:
+    'must be names with a public https address each, parted by blanks, as phishing=https://listes.example/hosts.txt',
   wholeStore: 'all of S3_… or none',
   keyOfStore: 'needed with S3_…, each process would make a key of its own',
 };
@@ -40,6 +45,9 @@ export const FRENCH: Words = {
   sender: 'doit être une adresse ou Nom <adresse>',
   key: 'doit être 64 chiffres hexadécimaux',
   flag: 'doit être true ou false',
+  folder: 'doit être un dossier qui existe',
+  lists:
+    'doit être des noms avec chacun une adresse publique en https, séparés par des espaces, comme phishing=https://listes.example/hosts.txt',
   wholeStore: 'toutes les S3_… ou aucune',
   keyOfStore: 'il la faut avec S3_…, chaque processus ferait sinon une clé à lui',
 };

@@ -58,3 +58,39 @@ it('has every variable in the text for operators', async () => {
   const text = await read('../../../docs/operation.md');
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
+
+describe('the places of lists', () => {
+  it('are named, and none at first', () => {
+    expect(readEnv({})).toMatchObject({ listsDir: undefined, listsUrls: [] });
+    const LISTS_URLS = 'phishing=https://listes.example/a.txt?cle=secret\n autre=https://b.example';
+    expect(readEnv({ LISTS_URLS, LISTS_DIR: '.' })).toMatchObject({
+      listsDir: path.resolve('.'),
+      listsUrls: [
+        { name: 'phishing', url: new URL('https://listes.example/a.txt?cle=secret') },
+        { name: 'autre', url: new URL('https://b.example') },
+      ],
+    });
+  });
+
+  it.each([
+    'https://listes.example/secret',
+    'phishing=http://listes.example/secret',
+    'phishing=https://moi:secret@listes.example/',
+    'phishing=https://127.0.0.1/secret',
+    'phishing=https://2130706433/secret',
+    'phishing=https://[::1]/secret',
+    'phishing=https://metadata/secret',
+    'a=https://a.example/secret a=https://b.example',
+    '../a=https://a.example/secret',
+  ])('are not %s', (LISTS_URLS) => {
+    const start = () => readEnv({ LISTS_URLS });
+    expect(start).toThrow(/LISTS_URLS.*: must be names with a public https address/);
+    expect(start).not.toThrow(/secret/);
+  });
+
+  it('are folders that are there', () => {
+    for (const LISTS_DIR of ['nowhere', 'package.json']) {
+      expect(() => readEnv({ LISTS_DIR })).toThrow('LISTS_DIR: must be a folder that is there');
+    }
+  });
+});

@@ -1,12 +1,33 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@parade/db';
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../contract/documents.ts';
 import { ENGLISH, FRENCH, type Words } from './env-words.ts';
+import { isPrivateHost } from './private-hosts.ts';
 
 /** What is appended to it begins with a path. */
 const isOrigin = (text: string) =>
   /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+
+const isFolder = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** An address that a list is fetched from, by the name that is told of it: what it holds may be secret. */
+export interface NamedAddress {
+  name: string;
+  url: URL;
+}
+
+function namedAddress(text: string): NamedAddress | null {
+  const [, name, address] = /^([a-z0-9][a-z0-9-]{0,39})=(https:\/\/.+)$/.exec(text) ?? [];
+  return name && address && URL.canParse(address) ? { name, url: new URL(address) } : null;
+}
+
+const isFetchable = (value: unknown): boolean => {
+  const named = value as NamedAddress | null;
+  return named !== null && named.url.username === '' && !isPrivateHost(named.url.hostname);
+};
 
 function variablesIn(words: Words) {
   const integer = (min: number, max: number) => {
@@ -35,6 +56,15 @@ function variablesIn(words: Words) {
       const [, name = '', address = text] = /^(.*) <(.+)>$/.exec(text) ?? [];
       return { name, address };
     });
+  /** `name=address`, parted by blanks. */
+  const listAddresses = z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean).map(namedAddress))
+    .pipe(z.array(z.custom<NamedAddress>(isFetchable, { error: words.lists })))
+    .refine((all) => new Set(all.map((each) => each?.name)).size === all.length, {
+      error: words.lists,
+    });
   return z.object({
     PORT: integer(0, 65_535).default(3000),
     HOST: z.string().min(1).default('localhost'),
@@ -59,6 +89,8 @@ function variablesIn(words: Words) {
     MAIL_FROM: sender.optional(),
     MAIL_RATE: integer(1, 100_000).default(120),
     SITE_PUBLISH_HOOK: address('http', 'https'),
+    LISTS_DIR: z.string().refine(isFolder, { error: words.folder }).optional(),
+    LISTS_URLS: listAddresses,
     METRICS_PORT: integer(1, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
@@ -105,6 +137,10 @@ export interface Env {
   mailRate: number;
   /** Called in place of a build of our own: an outside host serves the site. */
   sitePublishHook: URL | undefined;
+  /** The folder from which the team may take lists; without it they send each file. */
+  listsDir: string | undefined;
+  /** The addresses from which the team may have lists fetched; without any nothing is fetched. */
+  listsUrls: readonly NamedAddress[];
   /** Where Prometheus reads; without it nothing is measured. */
   metrics: { port: number; host: string } | undefined;
   /** The collector that traces go to; without it there are none. */
@@ -144,6 +180,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: v.MAIL_FROM,
     mailRate: v.MAIL_RATE,
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
+    listsDir: v.LISTS_DIR === undefined ? undefined : path.resolve(v.LISTS_DIR),
+    listsUrls: v.LISTS_URLS,
     metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
     collector: v.OTEL_EXPORTER_OTLP_ENDPOINT ? new URL(v.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,
     logLevel: v.LOG_LEVEL,

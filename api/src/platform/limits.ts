@@ -38,6 +38,8 @@ export const LIMITS = {
   /** One address at one alert: a household says it, a loop without cookies does not. */
   meTooPair: { points: 5, window: 24 * HOUR },
   /** Higher still: a worried person pastes one thing after the other. */
+  /** Each reads a file of any length, or fetches one. */
+  listAccount: { points: 60, window: HOUR },
   checkAddress: { points: 600, window: HOUR },
   disputeAddress: { points: 20, window: HOUR },
   /** One address in the name of one mailbox. */

@@ -1,7 +1,7 @@
 import type { Db } from '@parade/db';
 import { expect } from 'vitest';
 import { adminBlocklistsQuery } from '../../contract/blocklists.ts';
-import { newId } from '../../src/platform/ids.ts';
+import { newId, sha256 } from '../../src/platform/ids.ts';
 import { ImportRefused } from '../../src/public/blocklists/adapters/adapter.ts';
 import { type ImportOptions, importList } from '../../src/public/blocklists/import.ts';
 import type { FeatureFixture } from '../fixture.ts';
@@ -67,6 +67,14 @@ export async function blocklistScene() {
   return { world, MODIFIED, load, stored, entries, lists, refusal };
 }
 
+/** What the form sends of a list of two sites. */
+export const aList = (changes: object = {}) => ({
+  ...{ origin: 'upload', adapter: 'domains', text: 'piege.example\nautre-piege.example' },
+  ...{ title: 'Liste d’essai', sourceUrl: 'https://listes.example/', licence: 'MIT' },
+  ...{ asOf: '2026-11-02', refresh: 'never' },
+  ...changes,
+});
+
 const STAFF = { access: 'systemSettings', answers: '200' } as const;
 
 export const blocklists = {
@@ -74,6 +82,15 @@ export const blocklists = {
   routes: {
     'GET /api/admin/lists': STAFF,
     'GET /api/admin/lists.csv': STAFF,
+    'GET /api/admin/list-places': STAFF,
+    'POST /api/admin/list-previews': { ...STAFF, body: aList() },
+    'POST /api/admin/lists': {
+      ...STAFF,
+      body: () => {
+        const text = `piege-${newId()}.example`;
+        return aList({ title: newId(), text, sha256: sha256(text), before: '' });
+      },
+    },
     'DELETE /api/admin/lists/{id}': { ...STAFF, id: ({ world }) => addBlocklist(world.db) },
   },
 } satisfies FeatureFixture;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { INDICATOR_KINDS } from '../../../contract/indicators.ts';
 import { type AdapterOptions, ImportRefused } from '../../public/blocklists/adapters/adapter.ts';
 import { ADAPTERS, unknownAdapter } from '../../public/blocklists/adapters/index.ts';
+import { ShrinkRefused } from '../../public/blocklists/difference.ts';
 import { type ImportOptions, importList, type ListFile } from '../../public/blocklists/import.ts';
 import { createServices } from '../services.ts';
 import { type Command, type Given, WrongUse } from './command.ts';
@@ -105,7 +106,10 @@ export const listsImport: Command = {
       const start = performance.now();
       const report = await importList(services, file, options, (stage, done, total) =>
         progress(STAGES[stage], done, total),
-      );
+      ).catch((error: unknown) => {
+        if (!(error instanceof ShrinkRefused)) throw error;
+        throw new ImportRefused(`${error.message} Si c’est juste\u00a0: --allow-shrink.`);
+      });
       const { title, asOf, read, entries, added, removed, leftOut, badLines } = report;
       return {
         lines: [

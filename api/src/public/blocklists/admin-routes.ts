@@ -1,13 +1,22 @@
 import { type ImportedList, importedList } from '../../../contract/blocklists.ts';
 import { formatCalendarDay } from '../../../contract/dates.ts';
+import {
+  listImportRequest,
+  listPlaces,
+  listPreview,
+  listPreviewRequest,
+} from '../../../contract/list-import.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import type { Csv } from '../../platform/http/csv.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { parisTime } from '../../platform/paris-days.ts';
+import { listPlacesOf } from './places.ts';
+import { previewList } from './preview.ts';
 import { adminBlocklists } from './queries.ts';
 import { removeBlocklist } from './remove.ts';
+import { importAsked } from './save.ts';
 
 const access = staff('systemSettings');
 
@@ -31,6 +40,39 @@ export const blocklistAdminRoutes = routes(
     item: importedList,
     present: (list) => list,
     csv: { file: 'listes', of: 'lists', columns },
+  }),
+  route('GET /api/admin/list-places', {
+    summary:
+      'From where the operator lets lists be fetched: files of a folder, addresses by their names',
+    access,
+    answer: ok(listPlaces, 'Null for what is not set'),
+    handle: ({ services }) => listPlacesOf(services.env),
+  }),
+  route('POST /api/admin/list-previews', {
+    summary: 'What the import of a list would do; nothing is stored',
+    access,
+    body: listPreviewRequest,
+    limits: ({ account }) => [['listAccount', account.id]],
+    answer: ok(listPreview, 'What it holds, what is dropped, what changes'),
+    errors: ['list_refused', 'payload_too_large'],
+    handle: ({ services, body }) => previewList(services, body),
+  }),
+  route('POST /api/admin/lists', {
+    summary: 'Import a list as its preview showed it',
+    access,
+    body: listImportRequest,
+    limits: ({ account }) => [['listAccount', account.id]],
+    answer: ok(importedList, 'The list as it is now'),
+    errors: [
+      'list_refused',
+      'list_changed',
+      'list_shrinks',
+      'payload_too_large',
+      'confirmation_required',
+      'totp_missing',
+      'totp_too_new',
+    ],
+    handle: ({ services, actor, body }) => importAsked(services, actor, body),
   }),
   route('DELETE /api/admin/lists/{id}', {
     summary: 'Remove a list with its entries',

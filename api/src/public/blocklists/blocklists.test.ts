@@ -75,6 +75,7 @@ describe('staff', () => {
       importedAt: expect.any(String),
       entryCount: 2,
       badLines: 1,
+      source: null,
     });
 
     const path = `/api/admin/lists/${list?.id}`;

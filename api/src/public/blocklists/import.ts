@@ -1,12 +1,12 @@
-import { isUniqueViolation, type Transaction } from '@parade/db';
+import { type DbOrTrx, isUniqueViolation } from '@parade/db';
 import { parisDay } from '../../../contract/dates.ts';
-import { type Services, SYSTEM } from '../../platform/context.ts';
+import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
-import { work } from '../../platform/unit-of-work.ts';
-import { type AdapterOptions, ImportRefused, type Reading } from './adapters/adapter.ts';
-import { adapterOf } from './adapters/index.ts';
-import { type Entries, entriesOf } from './entries.ts';
-import { differenceOf, refuseShrinking, storeDifference } from './store-entries.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { ImportRefused } from './adapters/adapter.ts';
+import { differenceOf, requireNoShrinking, storeDifference } from './difference.ts';
+import type { Entries } from './entries.ts';
+import { type Format, type FoundList, findEntries } from './find-entries.ts';
 
 export interface ListFile {
   bytes: Buffer;
@@ -14,9 +14,8 @@ export interface ListFile {
   modified: Date;
 }
 
-/** What the operator says. Provenance that is not said comes from the file or from the last import. */
-export interface ImportOptions extends AdapterOptions {
-  adapter: string;
+/** What is said of a list beside its file. Provenance that is not said comes from the file or from the last import. */
+export interface ImportOptions extends Format {
   name: string;
   title: string | undefined;
   sourceUrl: string | undefined;
@@ -27,6 +26,7 @@ export interface ImportOptions extends AdapterOptions {
 }
 
 export interface ImportReport extends Omit<Entries, 'entries'> {
+  id: string;
   title: string;
   asOf: string;
   /** What the file names, doubles included. */
@@ -39,37 +39,23 @@ export interface ImportReport extends Omit<Entries, 'entries'> {
 /** Hears how far it is: `reading` items of the file, then `storing` what changed. */
 export type Progress = (stage: 'reading' | 'storing', done: number, total: number) => void;
 
-function read({ bytes }: ListFile, options: ImportOptions): Reading {
-  const adapter = adapterOf(options.adapter);
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '') throw new ImportRefused('Ce fichier est vide.');
-  if (text.includes('\0')) throw new ImportRefused('Ce fichier n’est pas du texte.');
-  return adapter(text, options);
-}
-
-/** A file in another format reads as bad lines, or as nothing at all. */
-function refuseOtherFormats(adapter: string, { items }: Reading, found: Entries): void {
-  const wrong = `Est-il bien au format \`${adapter}\`\u00a0? Rien n’a changé.`;
-  if (found.entries.length === 0) {
-    throw new ImportRefused(`Rien dans ce fichier ne se lit. ${wrong}`);
-  }
-  const lines = new Set([...items.map(({ line }) => line), ...found.badLines]).size;
-  if (found.badLines.length > lines / 2) {
-    throw new ImportRefused(`La plupart des lignes de ce fichier ne se lisent pas. ${wrong}`);
-  }
-}
-
-const knownList = (trx: Transaction, name: string) =>
+/** The version of a list that stands under a short name. */
+export const knownList = (trx: DbOrTrx, name: string) =>
   trx
     .selectFrom('lists')
-    .select(['id', 'title', 'sourceUrl', 'licence', 'asOf', 'entryCount'])
+    .select(['id', 'title', 'sourceUrl', 'licence', 'asOf', 'entryCount', 'sha256'])
     .where('name', '=', name)
     .executeTakeFirst();
 
 type Known = Awaited<ReturnType<typeof knownList>>;
 
 /** Where it comes from: what is said now, then what was said last time, then what the file says. */
-function provenance(file: ListFile, options: ImportOptions, about: Reading['about'], last: Known) {
+function provenance(
+  file: ListFile,
+  options: ImportOptions,
+  about: FoundList['about'],
+  last: Known,
+) {
   const title = options.title ?? last?.title ?? about?.title;
   const sourceUrl = options.sourceUrl ?? last?.sourceUrl ?? about?.sourceUrl;
   if (!title)
@@ -89,6 +75,61 @@ function provenance(file: ListFile, options: ImportOptions, about: Reading['abou
   };
 }
 
+export interface Storing {
+  file: ListFile;
+  found: FoundList;
+  options: ImportOptions;
+  progress?: Progress;
+  /** Looks at the version that it replaces, in the same transaction, and may refuse. */
+  check?(unit: UnitOfWork, last: Known): Promise<void> | void;
+  /** Writes beside it what belongs to it. */
+  also?(unit: UnitOfWork, listId: string): Promise<void>;
+}
+
+/** Stores what was found under its short name: whole or not at all. Errors: `ImportRefused`; those of `check`. */
+export async function storeList(
+  services: Services,
+  actor: Actor,
+  { file, found, options, progress = () => {}, check, also }: Storing,
+): Promise<ImportReport> {
+  const { badLines, leftOut, read } = found;
+  const stored = work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const last = await knownList(trx, options.name);
+    await check?.(unit, last);
+    const said = provenance(file, options, found.about, last);
+    const id = last?.id ?? newId();
+    const row = {
+      ...said,
+      adapter: options.adapter,
+      importedAt: at,
+      sha256: sha256(file.bytes),
+      entryCount: found.entries.length,
+      badLines: badLines.length,
+    };
+    if (last) await trx.updateTable('lists').set(row).where('id', '=', id).execute();
+    else
+      await trx
+        .insertInto('lists')
+        .values({ ...row, id, name: options.name })
+        .execute();
+
+    const difference = await differenceOf(trx, id, found.entries);
+    if (!options.allowShrink) requireNoShrinking(difference.before, difference.removed.length);
+    await storeDifference(trx, id, at, difference, (done, total) =>
+      progress('storing', done, total),
+    );
+    await also?.(unit, id);
+    const [added, removed] = [difference.added.length, difference.removed.length];
+    await unit.audit('import', 'lists', id, {
+      ...(last ? { before: { title: last.title, asOf: last.asOf, entries: last.entryCount } } : {}),
+      after: { title: said.title, asOf: said.asOf, entries: row.entryCount, added, removed },
+    });
+    return { id, title: said.title, asOf: said.asOf, entries: row.entryCount, added, removed };
+  });
+  return { ...(await stored.catch(asRefused)), badLines, leftOut, read };
+}
+
 /**
  * Imports a list, or refreshes the one of that name: whole or not at all. The
  * same file again changes no entry. Errors: `ImportRefused`.
@@ -99,44 +140,8 @@ export async function importList(
   options: ImportOptions,
   progress: Progress = () => {},
 ): Promise<ImportReport> {
-  const reading = read(file, options);
-  const found = entriesOf(reading, (done, total) => progress('reading', done, total));
-  refuseOtherFormats(options.adapter, reading, found);
-
-  const stored = work(services, SYSTEM, async (unit) => {
-    const { trx, at } = unit;
-    const last = await knownList(trx, options.name);
-    const said = provenance(file, options, reading.about, last);
-    const id = last?.id ?? newId();
-    const row = {
-      ...said,
-      adapter: options.adapter,
-      importedAt: at,
-      sha256: sha256(file.bytes),
-      entryCount: found.entries.length,
-      badLines: found.badLines.length,
-    };
-    if (last) await trx.updateTable('lists').set(row).where('id', '=', id).execute();
-    else
-      await trx
-        .insertInto('lists')
-        .values({ ...row, id, name: options.name })
-        .execute();
-
-    const difference = await differenceOf(trx, id, found.entries);
-    if (!options.allowShrink) refuseShrinking(difference.before, difference.removed.length);
-    await storeDifference(trx, id, at, difference, (done, total) =>
-      progress('storing', done, total),
-    );
-    const [added, removed] = [difference.added.length, difference.removed.length];
-    await unit.audit('import', 'lists', id, {
-      ...(last ? { before: { title: last.title, asOf: last.asOf, entries: last.entryCount } } : {}),
-      after: { title: said.title, asOf: said.asOf, entries: row.entryCount, added, removed },
-    });
-    return { title: said.title, asOf: said.asOf, entries: row.entryCount, added, removed };
-  });
-  const { badLines, leftOut } = found;
-  return { ...(await stored.catch(asRefused)), badLines, leftOut, read: reading.items.length };
+  const found = findEntries(file.bytes, options, (done, total) => progress('reading', done, total));
+  return storeList(services, SYSTEM, { file, found, options, progress });
 }
 
 /** Of two simultaneous first imports the second is refused; run again, it is a refresh. */

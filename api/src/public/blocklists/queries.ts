@@ -10,17 +10,31 @@ const FILTER_COLUMNS = { id: 'id' };
 const blocklists = (db: DbOrTrx) =>
   db
     .selectFrom('lists')
-    .select(['id', 'name', 'title', 'adapter', 'sourceUrl', 'licence'])
-    .select(['asOf', 'importedAt', 'entryCount', 'badLines']);
+    .leftJoin('list_sources as from', 'from.listId', 'lists.id')
+    .select(['id', 'lists.name', 'title', 'adapter', 'sourceUrl', 'licence'])
+    .select(['asOf', 'importedAt', 'entryCount', 'badLines'])
+    .select(['from.origin', 'from.name as place', 'from.refresh', 'from.problem'])
+    .select(['from.triedAt', 'from.succeededAt']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof blocklists>['execute']>>[number];
+
+function presented(row: Row): ImportedList {
+  const { origin, place, refresh, problem, triedAt, succeededAt, ...list } = row;
+  if (origin === null || place === null || refresh === null) return { ...list, source: null };
+  const source = { origin, name: place, refresh, triedAt, succeededAt, problem: problem ?? '' };
+  return { ...list, source };
+}
 
 /** One list, or `not_found`. */
 export async function blocklistOf(db: DbOrTrx, id: string): Promise<ImportedList> {
-  return blocklists(db).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
+  return presented(
+    await blocklists(db).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found')),
+  );
 }
 
 /** All of them, by name. */
-export const listedBlocklists = (db: DbOrTrx): Promise<ImportedList[]> =>
-  blocklists(db).orderBy('name').execute();
+export const listedBlocklists = async (db: DbOrTrx): Promise<ImportedList[]> =>
+  (await blocklists(db).orderBy('lists.name').execute()).map(presented);
 
 /** As many as a visitor would read of. */
 const COMPARED = 50;
@@ -49,5 +63,5 @@ export const adminBlocklists: AdminList<typeof adminBlocklistsQuery, ImportedLis
     },
   },
   where: (filter) => equals(FILTER_COLUMNS, filter),
-  rows: (db, ids) => blocklists(db).where('id', 'in', ids).execute(),
+  rows: async (db, ids) => (await blocklists(db).where('id', 'in', ids).execute()).map(presented),
 };

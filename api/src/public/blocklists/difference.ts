@@ -1,4 +1,7 @@
-import { runCompiled, type Transaction } from '@parade/db';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type DbOrTrx, runCompiled, type Transaction } from '@parade/db';
+import { sql } from 'kysely';
+import { INDICATOR_KINDS } from '../../../contract/indicators.ts';
 import { keyOf } from '../../../contract/reading/spans.ts';
 import { ImportRefused } from './adapters/adapter.ts';
 import type { Entry } from './entries.ts';
@@ -12,17 +15,41 @@ export interface Difference {
   removed: Entry[];
 }
 
+/** Rows that are read before others have their turn: one statement of SQLite lets nobody through. */
+const PAGE = 5000;
+
+/** What is stored of a list, in the order of the one index that all lists share. */
+async function storedEntries(db: DbOrTrx, listId: string): Promise<Entry[]> {
+  const stored: Entry[] = [];
+  for (const kind of INDICATOR_KINDS) {
+    for (let after = '', more = true; more; ) {
+      const page = await db
+        .selectFrom('list_entries')
+        .select(['kind', 'value', 'category'])
+        .where('kind', '=', kind)
+        .where('value', '>', after)
+        // Not by the index of the list alone, which has no order: each page would sort all of it.
+        .where(sql<string>`"listId" || ''`, '=', listId)
+        .orderBy('kind')
+        .orderBy('value')
+        .limit(PAGE)
+        .execute();
+      for (const entry of page) stored.push(entry);
+      after = page.at(-1)?.value ?? '';
+      more = page.length === PAGE;
+      await turn();
+    }
+  }
+  return stored;
+}
+
 /** What a refresh changes in a list. */
 export async function differenceOf(
-  trx: Transaction,
+  db: DbOrTrx,
   listId: string,
   wanted: readonly Entry[],
 ): Promise<Difference & { before: number }> {
-  const stored = await trx
-    .selectFrom('list_entries')
-    .select(['kind', 'value', 'category'])
-    .where('listId', '=', listId)
-    .execute();
+  const stored = await storedEntries(db, listId);
   const old = new Map(stored.map((entry) => [keyOf(entry), entry]));
   const kept = new Set<string>();
   const added: Entry[] = [];
@@ -42,11 +69,16 @@ export async function differenceOf(
 const MAX_LOSS = 1 / 3;
 
 /** A list that shrank to nothing overnight is broken far more often than it is right. */
-export function refuseShrinking(before: number, removed: number): void {
-  if (removed <= before * MAX_LOSS) return;
+export const shrinks = (before: number, removed: number): boolean => removed > before * MAX_LOSS;
+
+export class ShrinkRefused extends ImportRefused {}
+
+/** Error: `ShrinkRefused`. */
+export function requireNoShrinking(before: number, removed: number): void {
+  if (!shrinks(before, removed)) return;
   const [gone, all] = [removed, before].map((count) => count.toLocaleString('fr'));
-  throw new ImportRefused(
-    `La liste perdrait ${gone} de ses ${all} entrées, plus d’un tiers. Rien n’a changé. Si c’est juste\u00a0: --allow-shrink.`,
+  throw new ShrinkRefused(
+    `La liste perdrait ${gone} de ses ${all} entrées, plus d’un tiers. Rien n’a changé.`,
   );
 }
 
@@ -80,6 +112,7 @@ export async function storeDifference(
         .execute();
     }
     stepped(part.length);
+    await turn();
   }
   for (const part of parts(added)) {
     const rows = part.map((entry) => ({ ...entry, listId, firstSeenAt: at }));
@@ -91,6 +124,7 @@ export async function storeDifference(
       rows.flatMap(({ kind, value, category }) => [kind, value, category, listId, at]),
     );
     stepped(part.length);
+    await turn();
   }
   for (const { kind, value, category } of changed) {
     await trx
