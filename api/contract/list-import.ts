@@ -104,6 +104,10 @@ export const listPreviewRequest = listReading
     asOf: z.iso.date({ error: 'Dites de quel jour est la liste.' }),
     refresh: z.enum(LIST_REFRESHES, { error: 'Dites quand elle se met à jour.' }),
   })
+  .refine(({ origin, text }) => origin !== 'upload' || text !== '', {
+    path: ['text'],
+    error: 'Choisissez le fichier de la liste.',
+  })
   .refine(({ origin, place }) => origin === 'upload' || place !== '', {
     path: ['place'],
     error: 'Choisissez dans la liste.',

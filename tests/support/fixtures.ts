@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productNamed: [
     async ({ browserName: _ }, use) => {
       const started = new Map<string, Promise<Product>>();
-      await use((name, start = startFilledProduct) => {
+      await use((name, start = () => startFilledProduct()) => {
         const product = started.get(name) ?? start();
         started.set(name, product);
         return product;

@@ -66,9 +66,9 @@ async function outsideHost(): Promise<string> {
  * A product whose administrator is there, and nobody else. Its site stays as
  * it was built with the product, whatever is published.
  */
-export async function startFilledProduct(): Promise<Product> {
+export async function startFilledProduct(settings: Record<string, string> = {}): Promise<Product> {
   outside ??= outsideHost();
-  return startWith({ SITE_PUBLISH_HOOK: await outside });
+  return startWith({ SITE_PUBLISH_HOOK: await outside, ...settings });
 }
 
 /** The same, which builds its site itself. */

@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { ImportedList } from '@parade/api/contract/blocklists.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { REFRESH_LABELS } from '@parade/api/contract/list-import.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,8 +10,25 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/list/openRow.ts';
+import { ListDialog } from './ListDialog.tsx';
+import { valuesOf } from './values.ts';
 
 const FAILED = 'Erreur lors du retrait de la liste';
+
+const ORIGINS = { folder: 'dossier du serveur', address: 'adresse' } as const;
+
+/** From where and how often it is fetched again, and how that goes. */
+function refreshFacts({ source }: ImportedList): Fact[] {
+  if (!source) return [['Mise à jour', 'À la main']];
+  const { origin, name, refresh, triedAt, succeededAt, problem } = source;
+  return [
+    ['Mise à jour', `${REFRESH_LABELS[refresh]} (${ORIGINS[origin]}\u00a0: ${name})`],
+    ['Dernière réussie', succeededAt ? formatDateTime(succeededAt) : 'Aucune'],
+    ...(problem && triedAt
+      ? [['Dernier échec', `${formatDateTime(triedAt)}\u00a0: ${problem}`] as const]
+      : []),
+  ];
+}
 
 function factsOf(list: ImportedList): Fact[] {
   return [
@@ -31,6 +49,7 @@ function factsOf(list: ImportedList): Fact[] {
     ['Format', list.adapter],
     ['Importée', formatDateTime(list.importedAt)],
     ['Lignes illisibles', formatNumber(list.badLines)],
+    ...refreshFacts(list),
   ];
 }
 
@@ -39,6 +58,7 @@ export function BlocklistPanel({ list }: { list: ImportedList }) {
   const notify = useNotify();
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
+  const [renewing, setRenewing] = useState(false);
   const removal = useMutation({
     mutationFn: () => sendJson(`/api/admin/lists/${list.id}`, { method: 'DELETE' }),
     onSuccess: () => {
@@ -51,8 +71,12 @@ export function BlocklistPanel({ list }: { list: ImportedList }) {
   return (
     <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Facts facts={factsOf(list)} sx={{ mb: 2.5 }} />
+      <Button variant="outlined" onClick={() => setRenewing(true)} sx={{ mr: 1.5, mb: 1.5 }}>
+        Mettre à jour…
+      </Button>
       <Button
         variant="outlined"
+        sx={{ mb: 1.5 }}
         color="error"
         onClick={() => {
           removal.reset();
@@ -61,6 +85,13 @@ export function BlocklistPanel({ list }: { list: ImportedList }) {
       >
         Retirer la liste…
       </Button>
+      {renewing && (
+        <ListDialog
+          title={`Mettre à jour ${list.title}`}
+          values={valuesOf(list)}
+          onClose={() => setRenewing(false)}
+        />
+      )}
       <ConfirmDialog
         title={`Retirer la liste ${list.title}`}
         open={asking}

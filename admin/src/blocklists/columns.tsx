@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import type { ImportedList } from '@parade/api/contract/blocklists.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
@@ -14,7 +15,20 @@ export const columns: readonly Column<ImportedList>[] = [
     source: 'title',
     label: 'Liste',
     width: '42%',
-    render: ({ title }) => <strong>{title}</strong>,
+    render: ({ title, source }) => (
+      <>
+        <strong>{title}</strong>
+        {source?.problem && (
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', color: 'error.main' }}
+          >
+            Mise à jour en échec
+          </Typography>
+        )}
+      </>
+    ),
   },
   {
     source: 'entryCount',
