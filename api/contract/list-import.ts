@@ -58,7 +58,7 @@ export const REFRESH_LABELS: Readonly<Record<ListRefresh, string>> = {
 };
 
 /** Where a list comes from: a file that is sent, one of `LISTS_DIR`, an address of `LISTS_URLS`. */
-export const LIST_ORIGINS = ['upload', 'folder', 'address'] as const;
+const LIST_ORIGINS = ['upload', 'folder', 'address'] as const;
 export type ListOrigin = (typeof LIST_ORIGINS)[number];
 
 const said = (sentence: string, max: number) =>

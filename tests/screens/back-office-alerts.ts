@@ -133,6 +133,36 @@ const disputes: Screen[] = [
 const lists: Screen[] = [
   { name: 'admin/listes', as: 'staff', narrow: true, show: (page) => open(page, 'listes') },
   {
+    name: 'admin/liste-ajouter',
+    as: 'staff',
+    overlay: true,
+    narrow: true,
+    show: async (page) => {
+      await open(page, 'listes');
+      await press(page, 'Ajouter une liste');
+      await page.getByLabel('Format du fichier').waitFor();
+    },
+  },
+  {
+    name: 'admin/liste-apercu',
+    as: 'staff',
+    overlay: true,
+    narrow: true,
+    show: async (page) => {
+      await open(page, 'listes');
+      await press(page, 'Ajouter une liste');
+      const buffer = Buffer.from('piege.example\nautre-piege.example\npas un hote\ngmail.com');
+      const file = { name: 'liste.txt', mimeType: 'text/plain', buffer };
+      await page.getByLabel('Choisir le fichier').setInputFiles(file);
+      await page.getByLabel('Titre').fill('Ma liste');
+      await page.getByLabel('Adresse où on la trouve').fill('https://listes.example/');
+      await page.getByLabel('Licence').fill('CC0');
+      await page.getByLabel('Jour de la liste').fill('2026-11-01');
+      await press(page, 'Voir l’aperçu');
+      await seen(page, 'Rien n’est encore enregistré.');
+    },
+  },
+  {
     name: 'admin/liste-retirer',
     as: 'staff',
     overlay: true,

@@ -57,18 +57,16 @@ export const ProvenanceFields = () => (
       inputMode="url"
       placeholder="https://"
     />
-    <Box sx={beside}>
-      <FormText
-        name="licence"
-        label="Licence"
-        hint="CC0, MIT ou Licence Ouverte&nbsp;: on peut s’en servir en la nommant. «&nbsp;Usage non commercial&nbsp;»&nbsp;: demandez d’abord."
-      />
-      <FormText
-        name="asOf"
-        label="Jour de la liste"
-        hint="Celui que dit qui la publie."
-        type="date"
-      />
-    </Box>
+    <FormText
+      name="licence"
+      label="Licence"
+      hint="CC0, MIT ou Licence Ouverte&nbsp;: on peut s’en servir en la nommant. «&nbsp;Usage non commercial&nbsp;»&nbsp;: demandez d’abord."
+    />
+    <FormText
+      name="asOf"
+      label="Jour de la liste"
+      hint="Celui que dit qui la publie."
+      type="date"
+    />
   </>
 );

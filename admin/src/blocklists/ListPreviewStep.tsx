@@ -3,6 +3,7 @@ import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { INDICATOR_LABELS } from '@parade/api/contract/indicators.ts';
 import { type ListPreview, REFRESH_LABELS } from '@parade/api/contract/list-import.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
@@ -27,7 +28,7 @@ function changesOf({ replaces, added, removed }: ListPreview): string {
   const { title, asOf, entries } = replaces;
   return lines([
     `${formatNumber(added)} ajoutées, ${formatNumber(removed)} retirées`,
-    `Elle remplace «\u00a0${title}\u00a0» du ${formatCalendarDay(asOf)} (${formatNumber(entries)} entrées)`,
+    `Elle remplace ${quoted(title)} du ${formatCalendarDay(asOf)} (${formatNumber(entries)} entrées)`,
   ]);
 }
 

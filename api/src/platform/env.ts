@@ -14,7 +14,7 @@ const isFolder = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** An address that a list is fetched from, by the name that is told of it: what it holds may be secret. */
-export interface NamedAddress {
+interface NamedAddress {
   name: string;
   url: URL;
 }
