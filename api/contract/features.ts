@@ -3,6 +3,7 @@ import { approvals } from './features/approvals.ts';
 import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { blocklists } from './features/blocklists.ts';
+import { checkKeys } from './features/check-keys.ts';
 import { common } from './features/common.ts';
 import { contracts } from './features/contracts.ts';
 import { conversations } from './features/conversations.ts';
@@ -45,6 +46,7 @@ const FEATURES = [
   alerts,
   disputes,
   blocklists,
+  checkKeys,
   publication,
   staff,
   approvals,

@@ -90,6 +90,8 @@ export const personalData = z.object({
       answeredAt: instant,
     }),
   ),
+  /** Keys of partners for which the account's confirmed address answers. */
+  checkKeys: z.array(z.object({ at: z.string(), partner: z.string(), revokedAt: instant })),
   /** Documents that were uploaded and attached to nothing. */
   looseDocuments: z.array(documentSummary),
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),

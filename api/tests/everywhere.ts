@@ -9,6 +9,7 @@ import { parisDay } from '../contract/dates.ts';
 import { unseal } from '../src/platform/sealing.ts';
 import { addAlert } from './features/alerts.ts';
 import { aCall, known } from './features/callers.ts';
+import { madeKey } from './features/check-keys.ts';
 import { setBalance } from './features/ledger.ts';
 import { aLoss } from './features/losses.ts';
 import { decide, pay } from './features/payments.ts';
@@ -75,6 +76,7 @@ export async function everywhere(world: World, staff: Person, email: string = WO
     .where('id', '=', person.uid)
     .execute();
   const reportId = await reported(person, staff);
+  await madeKey(staff, { contact: email });
   await spokenTo(world, person, staff);
 
   const { body: idFront } = await person.upload(PHOTO, 'recto.jpg');

@@ -5,6 +5,7 @@ import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { blocklists } from './features/blocklists.ts';
 import { callers } from './features/callers.ts';
+import { checkKeys } from './features/check-keys.ts';
 import { checks } from './features/checks.ts';
 import { contracts } from './features/contracts.ts';
 import { conversations } from './features/conversations.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   disputes,
   blocklists,
   checks,
+  checkKeys,
   siteSettings,
 ];
 

@@ -75,10 +75,15 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   '0045_receipts': (db) => sql`drop table receipts`.execute(db),
   '0046_timeline_entries': (db) => sql`drop table timeline_entries`.execute(db),
   '0047_report_calls': (db) => sql`drop table report_calls`.execute(db),
+  '0048_check_keys': async (db) => {
+    await sql`drop table check_key_days`.execute(db);
+    await sql`drop table check_keys`.execute(db);
+  },
   '0049_list_sources': async (db) => {
     await sql`drop table taken_out_indicators`.execute(db);
     await sql`drop table list_sources`.execute(db);
   },
+  '0050_check_sign_counts': (db) => sql`drop table check_sign_counts`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

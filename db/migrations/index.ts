@@ -42,7 +42,9 @@ import { up as reportConversations } from './0044_report_conversations.ts';
 import { up as receipts } from './0045_receipts.ts';
 import { up as timelineEntries } from './0046_timeline_entries.ts';
 import { up as reportCalls } from './0047_report_calls.ts';
+import { up as checkKeys } from './0048_check_keys.ts';
 import { up as listSources } from './0049_list_sources.ts';
+import { up as checkSignCounts } from './0050_check_sign_counts.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -88,5 +90,7 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0045_receipts': { up: receipts },
   '0046_timeline_entries': { up: timelineEntries },
   '0047_report_calls': { up: reportCalls },
+  '0048_check_keys': { up: checkKeys },
   '0049_list_sources': { up: listSources },
+  '0050_check_sign_counts': { up: checkSignCounts },
 });

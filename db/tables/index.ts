@@ -5,6 +5,7 @@ import { type AuditTables, auditTables } from './audit.ts';
 import { type AuthTables, authTables } from './auth.ts';
 import { type BlocklistTables, blocklistTables } from './blocklists.ts';
 import { type BulkChangeTables, bulkChangeTables } from './bulk-changes.ts';
+import { type CheckTables, checkTables } from './checks.ts';
 import { type ContractTables, contractTables } from './contracts.ts';
 import { type ConversationTables, conversationTables } from './conversations.ts';
 import { type DisputeTables, disputeTables } from './disputes.ts';
@@ -53,6 +54,7 @@ export type Tables = UserTables &
   AlertTables &
   DisputeTables &
   BlocklistTables &
+  CheckTables &
   PaymentSettingsTables &
   PaymentTables &
   ContractTables &
@@ -90,6 +92,7 @@ export const TABLES = {
   ...alertTables,
   ...disputeTables,
   ...blocklistTables,
+  ...checkTables,
   ...paymentSettingsTables,
   ...paymentTables,
   ...contractTables,

@@ -3,6 +3,7 @@ import { APPROVALS } from './approvals.ts';
 import { AUDIT_EVENTS } from './audit-events.ts';
 import { SESSIONS } from './auth.ts';
 import { BLOCKLISTS } from './blocklists.ts';
+import { CHECK_KEYS } from './check-keys.ts';
 import { CONTRACTS } from './contracts.ts';
 import { DISPUTES } from './disputes.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -43,6 +44,7 @@ export const OBJECTS = {
   alerts: ALERTS,
   disputes: DISPUTES,
   lists: BLOCKLISTS,
+  'check-keys': CHECK_KEYS,
   'site-settings': SITE_SETTINGS,
   retention: RETENTION,
   limits: LIMITS,

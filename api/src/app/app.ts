@@ -85,6 +85,10 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     in: 'cookie',
     name: 'parade_session',
   });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'partner', {
+    type: 'http',
+    scheme: 'bearer',
+  });
 
   app.notFound((c) => onError(new AppError('not_found'), c));
   app.onError(onError);

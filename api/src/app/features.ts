@@ -33,6 +33,7 @@ import { personalData } from '../privacy/personal-data/feature.ts';
 import { retention } from '../privacy/retention/feature.ts';
 import { alerts } from '../public/alerts/feature.ts';
 import { blocklists } from '../public/blocklists/feature.ts';
+import { checkKeys } from '../public/check-keys/feature.ts';
 import { checks } from '../public/checks/feature.ts';
 import { disputes } from '../public/disputes/feature.ts';
 import { publication } from '../public/publication/feature.ts';
@@ -69,6 +70,7 @@ const ALL = [
   alerts,
   disputes,
   checks,
+  checkKeys,
   blocklists,
   siteSettings,
   publication,

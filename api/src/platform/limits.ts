@@ -41,6 +41,8 @@ export const LIMITS = {
   /** Each reads a file of any length, or fetches one. */
   listAccount: { points: 60, window: HOUR },
   checkAddress: { points: 600, window: HOUR },
+  /** Of a partner's key that says nothing else. */
+  checkKey: { points: 60, window: MINUTE },
   disputeAddress: { points: 20, window: HOUR },
   /** One address in the name of one mailbox. */
   disputePair: { points: 5, window: 24 * HOUR },

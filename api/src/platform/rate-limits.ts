@@ -21,16 +21,20 @@ export class RateLimits {
     this.#now = now;
   }
 
-  /** Takes one point, or as many as it weighs, or throws `code` (429) with the seconds to wait. */
+  /**
+   * Takes one point, or as many as it weighs, or throws `code` (429) with the seconds to wait.
+   * `most`: of a subject that has a number of its own.
+   */
   async take(
     name: LimitName,
     subject: string,
     code: ErrorCode = 'rate_limited',
     weight = 1,
+    most: number = LIMITS[name].points,
   ): Promise<void> {
     const now = this.#now();
     const { points, expiresAt } = await this.#count(name, subject, now, weight);
-    if (points <= LIMITS[name].points) return;
+    if (points <= most) return;
     const wait = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000);
     throw new AppError(code, { retryAfter: Math.max(1, wait) });
   }

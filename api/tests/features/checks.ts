@@ -62,5 +62,6 @@ export const checks = {
       ...PUBLIC,
       body: { text: 'Appel du 06 39 98 71 05, site colis.example' },
     },
+    'GET /api/admin/check-signs': { access: 'systemSettings', answers: '200' },
   },
 } satisfies FeatureFixture;

@@ -26,7 +26,7 @@ export interface StaffMember extends SignedIn {
 /** Who may call a route: the middleware that admits them before anything is read, and what the handler is given. */
 export interface Access<Caller> {
   /** For the document. */
-  about: { security?: { session: string[] }[]; description?: string };
+  about: { security?: Record<string, string[]>[]; description?: string };
   middleware: MiddlewareHandler<HonoEnv>[];
   refusals: readonly ErrorCode[];
   callerOf(c: Context<HonoEnv>): Caller;

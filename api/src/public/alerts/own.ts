@@ -36,6 +36,17 @@ const mailboxesOf = ({ contactInfo, legalPages }: SiteSettings) => [
 const phonesOf = ({ contactInfo: { phone } }: SiteSettings) =>
   phone === DEFAULT_SITE_SETTINGS.contactInfo.phone ? [] : [phone];
 
+function addressesOf(env: Services['env'], settings: SiteSettings) {
+  const emails = [...mailboxesOf(settings), ...(env.mailFrom ? [env.mailFrom.address] : [])];
+  return { emails, hosts: hostsOf([env.publicUrl.href, settings.contactInfo.website], emails) };
+}
+
+/** Our hosts and numbers, for the analysis of a text. */
+export async function ourNames({ env }: Pick<Services, 'env'>, db: DbOrTrx) {
+  const settings = await currentSettings(db);
+  return { hosts: addressesOf(env, settings).hosts, phones: phonesOf(settings) };
+}
+
 /**
  * Tells what is our own: where clients pay, our sites with all pages and mailboxes there, and our
  * contacts, as they are in force. `among`: what is asked about, where that is known.
@@ -46,8 +57,7 @@ export async function ownThings(
   among?: readonly Key[],
 ): Promise<IsOwn> {
   const settings = await currentSettings(db);
-  const emails = [...mailboxesOf(settings), ...(env.mailFrom ? [env.mailFrom.address] : [])];
-  const hosts = hostsOf([env.publicUrl.href, settings.contactInfo.website], emails);
+  const { emails, hosts } = addressesOf(env, settings);
   const isPaid = among?.some(({ kind }) => kind === 'iban' || kind === 'wallet') ?? true;
   const payees = isPaid ? await ports.payees(db) : [];
   const typed: [IndicatorKind, string][] = [

@@ -184,6 +184,7 @@ const DATA: PersonalData = {
   meToos: [{ at: AT, alertTitle: 'Alerte', alertSlug: 'alerte' }],
   mails: [{ at: AT, subject: 'Sujet', sentAt: AT }],
   proposedAmounts: [{ at: AT, amount: 10 }],
+  checkKeys: [{ at: AT, partner: 'Exemple SA', revokedAt: null }],
   disputes: [
     {
       ...{ at: AT, alertTitle: 'Alerte', alertSlug: 'alerte', status: 'open', message: 'Faux' },
