@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { blocklists } from '../blocklists/index.ts';
+import { checkKeys } from '../check-keys/index.ts';
+import { checkSigns } from '../check-signs/index.ts';
 import { disputes } from '../disputes/index.ts';
 import type { View } from '../lib/section.ts';
 import { summaryQuery } from '../lib/summary.ts';
@@ -15,9 +17,9 @@ const own: View = {
   list: AlertList,
   count: (summary) => summary.pendingAlerts,
 };
-const VIEWS: readonly View[] = [own, disputes, blocklists];
+const VIEWS: readonly View[] = [own, disputes, blocklists, checkSigns, checkKeys];
 
-/** The tab « Alertes »: the alerts, what is disputed, and the public lists that checks are compared with. */
+/** The tab « Alertes »: the alerts, what is disputed, and what checks are compared with, find and are asked by. */
 export function AlertsPage() {
   const [address] = useSearchParams();
   const { data: summary } = useQuery(summaryQuery);
