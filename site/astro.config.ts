@@ -1,16 +1,19 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import { ALERT_SHELL_PATH, EMBED_PATH } from '@parade/api/contract/paths.ts';
 import { defineConfig } from 'astro/config';
 import { appIcons } from './app-icons.ts';
 import { brandTokens } from './brand/vite.ts';
 import { checkWorker } from './check-worker.ts';
 import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
+import { ancestors } from './src/embed/ancestors.ts';
 import { staticHeaders } from './static-headers.ts';
 import { urgenceWorker } from './urgence-worker.ts';
 
-/** The one page that stands in for many alerts is not listed. */
-const isListed = (address: string) => new URL(address).pathname !== '/alerte';
+/** The page that stands in for many alerts is not listed, nor that for frames. */
+const UNLISTED: readonly string[] = [ALERT_SHELL_PATH, EMBED_PATH];
+const isListed = (address: string) => !UNLISTED.includes(new URL(address).pathname);
 
 export default defineConfig({
   // The canonical origin, from the variable that the server reads too.
@@ -39,7 +42,7 @@ export default defineConfig({
   integrations: [
     react(),
     ...(demonstration ? [] : [sitemap({ filter: isListed })]),
-    staticHeaders(),
+    staticHeaders({ [EMBED_PATH]: ancestors }),
     socialPicture(),
     urgenceWorker(),
     appIcons(),

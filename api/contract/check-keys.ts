@@ -38,6 +38,7 @@ export type CheckAnalysis = z.infer<typeof checkAnalysis>;
 
 /** What `POST /api/checks` answers: to a partner's key with the analysis of the text. */
 export const checkAnswer = checkResult.extend({ analysis: checkAnalysis.optional() });
+export type CheckAnswer = z.infer<typeof checkAnswer>;
 
 /** Checks of a key, of itself; an editor may set others, up to the highest. */
 export const CHECK_KEY_LIMITS = {

@@ -6,12 +6,18 @@ import { URGENCE_PATH } from './urgence-paths.ts';
  * front ends, the client's router and the tests read this list.
  */
 
+/** The check alone, for frames in pages of other sites. Not visited by this name. */
+export const EMBED_PATH = '/embed/verifier';
+/** How partners use the check: by the API, or in a page of theirs. */
+export const PARTNERS_PATH = '/partenaires';
+
 /** Static pages and files of the public site. */
 export const SITE_PATHS = [
   '/',
   URGENCE_PATH,
   '/alertes',
   '/verifier',
+  PARTNERS_PATH,
   '/mentions-legales',
   '/cgu',
   '/rgpd',

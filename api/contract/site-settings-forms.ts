@@ -11,6 +11,7 @@ const PARTS = [
   'stats',
   'claims',
   'legalPages',
+  'widget',
   'security',
 ] as const;
 

@@ -102,6 +102,25 @@ const security = z
   })
   .prefault({});
 
+/** Sites that may show « Vérifier » at once: each is a name in the policy of every answer of that page. */
+const MOST_FRAMING_HOSTS = 50;
+
+/** The check as part of other sites' pages. */
+const widget = z
+  .object({
+    /** Sites that may show it in a frame, one a line, over HTTPS alone. */
+    hosts: z
+      .string()
+      .max(5000, { error: 'Cinq mille caractères au maximum' })
+      .transform((lines) => hostsIn(lines).join('\n'))
+      .refine((lines) => hostsIn(lines).every((host) => HOST.test(host)), { error: NO_HOST })
+      .refine((lines) => hostsIn(lines).length <= MOST_FRAMING_HOSTS, {
+        error: 'Cinquante sites au maximum',
+      })
+      .default(''),
+  })
+  .prefault({});
+
 /** The single document of site settings. `{}` gives the built-in defaults, and so does each missing field. */
 export const siteSettings = z.object({
   brand: z
@@ -115,6 +134,7 @@ export const siteSettings = z.object({
   stats,
   claims,
   legalPages,
+  widget,
   security,
   lastUpdated: z.iso.datetime().nullable().default(null),
   updatedBy: z.string().max(254).default(''),

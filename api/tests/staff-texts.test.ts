@@ -42,6 +42,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   eurRate: 'a decimal number',
   email: 'a mailbox alone, by its form',
   'security.linkHosts': 'names of hosts, with a second person',
+  'widget.hosts': 'names of hosts, with a second person',
   phone: 'a telephone number, by its form',
   contact: 'a telephone number or a mailbox alone, by its form',
   description: STORY,

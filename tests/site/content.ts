@@ -26,6 +26,7 @@ export const certificate = (validUntil: string) => ({
 });
 
 export const COMPLETE_SETTINGS = {
+  widget: { hosts: 'www.mairie.test\npresse.test' },
   brand: { name: 'Parade', legalEntity: 'Parade Assistance' },
   contactInfo: {
     phone: '05 36 49 12 34',

@@ -4,7 +4,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CLIENT_LAYOUT_PATHS, frontEndOf, SITE_PATHS } from '@parade/api/contract/paths.ts';
+import {
+  CLIENT_LAYOUT_PATHS,
+  EMBED_PATH,
+  frontEndOf,
+  SITE_PATHS,
+} from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/run.ts';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
@@ -14,7 +19,7 @@ import { faultsOf } from './html.ts';
 import { CHECKLIST } from './laws/index.ts';
 
 /** Where something answers before the next page loads. */
-const ISLANDS: readonly string[] = ['/alertes', '/verifier'];
+const ISLANDS: readonly string[] = ['/alertes', '/verifier', '/partenaires'];
 /** Where an answer is kept besides that comes before the island does. */
 const EARLY: readonly string[] = ['/urgence'];
 
@@ -126,6 +131,24 @@ for (const [name, settings] of Object.entries(SITES)) {
           expect(await site.page(to || path), `${path} → ${to}#${id}`).toContain(`id="${id}"`);
         }
       }
+    });
+
+    it('lets the frame alone be shown by others, and only by those of the settings', async () => {
+      const told = JSON.parse((await site.file('_headers.json')) ?? '{}') as {
+        policies: string[];
+        pages: Record<string, number>;
+      };
+      const ancestors = (path: string) =>
+        /frame-ancestors ([^;]*)/.exec(told.policies[told.pages[path] ?? -1] ?? '')?.[1];
+      const hosts = settings ? ' https://www.mairie.test https://presse.test' : '';
+      expect(ancestors(EMBED_PATH)).toBe(`'self'${hosts}`);
+      for (const path of SITE_PATHS) expect([path, ancestors(path)]).toEqual([path, "'none'"]);
+      const html = await site.page(EMBED_PATH);
+      expect(await faultsOf(html)).toEqual([]);
+      expect(html).toContain('<base target="_blank">');
+      expect(html).toMatch(/name="robots" content="noindex"/);
+      expect(html).not.toMatch(/<(header|nav)\b/);
+      expect((await site.file('sitemap-0.xml')) ?? '').not.toContain(EMBED_PATH);
     });
 
     it('maps every page, and none that is not there', async () => {

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { CheckKeyRow } from '@parade/api/contract/check-keys.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
@@ -38,7 +39,15 @@ export const columns: readonly Column<CheckKeyRow>[] = [
     label: 'Dernier usage',
     disableSort: true,
     short: true,
-    render: ({ lastUsedOn }) => (lastUsedOn ? formatCalendarDay(lastUsedOn) : 'Jamais'),
+    render: ({ lastUsedOn }) => (
+      <>
+        {/* A card has no headings: the word tells one date from the other. */}
+        <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
+          Usage&nbsp;:{' '}
+        </Box>
+        {lastUsedOn ? formatCalendarDay(lastUsedOn) : 'Jamais'}
+      </>
+    ),
   },
   {
     source: 'state',

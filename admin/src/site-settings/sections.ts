@@ -9,6 +9,7 @@ import { privacy } from './sections/privacy.ts';
 import { security } from './sections/security.ts';
 import { terms } from './sections/terms.ts';
 import { texts } from './sections/texts.ts';
+import { widget } from './sections/widget.ts';
 import type { FieldSpec, GroupSpec, SectionSpec } from './spec.ts';
 
 export const SECTIONS: readonly SectionSpec[] = [
@@ -20,6 +21,7 @@ export const SECTIONS: readonly SectionSpec[] = [
   terms,
   privacy,
   accessibility,
+  widget,
   security,
 ];
 

@@ -15,6 +15,8 @@ interface Props {
   comparison: Comparison;
   always: boolean;
   channels: Channels;
+  /** In a page of another site, where nothing is kept. */
+  embedded: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onAlways(always: boolean): void;
   onCompare(): void;
@@ -84,7 +86,7 @@ export function Answer(props: Props) {
       <WhatNow
         isSuspect={known > 0 || verdict === 'very_suspicious'}
         kinds={kinds}
-        kind={reasonsOf(signs).length > 0 ? kindOf(signs) : undefined}
+        kind={!props.embedded && reasonsOf(signs).length > 0 ? kindOf(signs) : undefined}
         channels={channels}
       />
       <p className="send">

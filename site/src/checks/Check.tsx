@@ -22,10 +22,12 @@ interface Props {
   channels: Channels;
   ours: Ours;
   emptySentence: string;
+  /** In a page of another site: nothing is kept in the browser, nor read from it. */
+  embedded?: boolean;
 }
 
 /** Everything is read in the browser; what leaves it, leaves after a tap. No address, no storage. */
-export default function Check({ channels, ours, emptySentence }: Props) {
+export default function Check({ channels, ours, emptySentence, embedded = false }: Props) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isOver, setIsOver] = useState(false);
@@ -58,10 +60,11 @@ export default function Check({ channels, ours, emptySentence }: Props) {
   }
 
   useEffect(() => {
-    const handedOver = takeHandedOver();
+    const handedOver = embedded ? '' : takeHandedOver();
     // Text that was pasted before the script had loaded stays, and waits for the button.
     setText(handedOver || (field.current?.value ?? ''));
     if (handedOver) check(handedOver);
+    if (embedded) return;
     keepCheckHere();
     void takeShared().then((shared) => {
       if (!shared) return;
@@ -187,6 +190,7 @@ export default function Check({ channels, ours, emptySentence }: Props) {
             comparison={state.comparison}
             always={always}
             channels={channels}
+            embedded={embedded}
             heading={heading}
             onAlways={setAlways}
             onCompare={compareNow}

@@ -31,6 +31,7 @@ export async function compare(things: readonly string[], signal: AbortSignal): P
     const result = await ask<CheckResult>('/api/checks', {
       body: { text: things.join('\n') },
       signal,
+      anonymous: true,
     });
     return { step: 'answered', result };
   } catch (error) {

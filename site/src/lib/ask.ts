@@ -24,10 +24,15 @@ interface Options {
   /** Sent as JSON, by POST. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Sends no cookie with it, and takes none. */
+  anonymous?: boolean;
 }
 
 /** An answer of the API. Throws a `Refusal`; an aborted request throws as `fetch` does. */
-export async function ask<Answer>(path: string, { body, signal }: Options = {}): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  { body, signal, anonymous = false }: Options = {},
+): Promise<Answer> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -37,7 +42,11 @@ export async function ask<Answer>(path: string, { body, signal }: Options = {}):
           body: JSON.stringify(body),
         };
   try {
-    const answer = await fetch(path, { ...init, signal: signal ?? null });
+    const answer = await fetch(path, {
+      ...init,
+      signal: signal ?? null,
+      credentials: anonymous ? 'omit' : 'same-origin',
+    });
     const said = (await answer.json()) as Answer & RefusalBody;
     if (answer.ok) return said;
     throw new Refusal(said);

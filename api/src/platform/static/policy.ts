@@ -1,11 +1,13 @@
 /** The content security policies of the front ends. */
 
+const NO_FRAMES = "frame-ancestors 'none'";
+
 const SHARED = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  NO_FRAMES,
 ];
 
 /** The two applications: their styles are made while they run, under a nonce. */
@@ -27,3 +29,7 @@ export function pagePolicy(built: string | undefined): string {
   const named = new Set(own.map((part) => part.split(/\s+/)[0]));
   return [...own, ...SHARED.filter((part) => !named.has(part.split(' ')[0]))].join('; ');
 }
+
+/** Whether no page may show this one in a frame. */
+export const forbidsFrames = (policy: string): boolean =>
+  policy.split(';').some((part) => part.trim() === NO_FRAMES);

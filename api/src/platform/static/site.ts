@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ALERT_SHELL_PATH, ALERTS_PATH, alertPath } from '../../../contract/paths.ts';
 import { loadFiles, readPrepared, type StaticFile } from './files.ts';
-import { pagePolicy } from './policy.ts';
+import { forbidsFrames, pagePolicy } from './policy.ts';
 
 /** Files under a name that carries a hash of their content. */
 export const HASHED = '/_astro/';
@@ -38,10 +38,7 @@ export async function loadSite(folder: string, common: Record<string, string>): 
   const told = JSON.parse(text) as Told | Record<string, string>;
   const policyOf = (urlPath: string) =>
     isShared(told) ? told.policies[told.pages[urlPath] ?? -1] : told[urlPath];
-  const headersOf = (urlPath: string) => ({
-    ...common,
-    'content-security-policy': pagePolicy(policyOf(urlPath)),
-  });
+  const headersOf = (urlPath: string) => withPolicy(common, pagePolicy(policyOf(urlPath)));
   const files = await loadFiles(folder, {
     base: '/',
     hashed: (urlPath) => urlPath.startsWith(HASHED),
@@ -59,6 +56,17 @@ export async function loadSite(folder: string, common: Record<string, string>): 
       const headers = { ...headersOf(alertPath(slug)), ...HTML };
       return readPrepared(file, headers).catch(() => shell);
     },
+  };
+}
+
+/** The older header knows no single hosts: where the policy allows a frame it would contradict it. */
+function withPolicy(common: Record<string, string>, policy: string): Record<string, string> {
+  const { 'x-frame-options': framing, ...rest } = common;
+  const never = framing !== undefined && forbidsFrames(policy);
+  return {
+    ...rest,
+    ...(never ? { 'x-frame-options': framing } : {}),
+    'content-security-policy': policy,
   };
 }
 

@@ -71,8 +71,12 @@ function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChan
   const open = !isDemonstration(before);
   const opens = opensBetween(before, after);
   // Whoever opens the platform also answers for what one editor allowed before.
-  const [old, next] = [(opens ? DEFAULT_SITE_SETTINGS : before).security, after.security];
-  const hosts = hostsIn(old.linkHosts);
+  const allowed = opens ? DEFAULT_SITE_SETTINGS : before;
+  const [old, next] = [allowed.security, after.security];
+  const gains = (then: string, now: string) => {
+    const hosts = hostsIn(then);
+    return hostsIn(now).some((host) => !hosts.includes(host));
+  };
   const yes = (on: boolean) => (on ? 'oui' : 'non');
   const changes: (ApprovalChange | false)[] = [
     // Both ways: in a demonstration a team of one need not wait.
@@ -81,10 +85,15 @@ function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChan
       before: stateOf(before),
       after: stateOf(after),
     },
-    hostsIn(next.linkHosts).some((host) => !hosts.includes(host)) && {
+    gains(old.linkHosts, next.linkHosts) && {
       what: 'les sites que l’équipe peut citer en lien',
       before: old.linkHosts || null,
       after: next.linkHosts,
+    },
+    gains(allowed.widget.hosts, after.widget.hosts) && {
+      what: 'les sites qui peuvent afficher «\u00a0Vérifier\u00a0» dans leurs pages',
+      before: allowed.widget.hosts || null,
+      after: after.widget.hosts,
     },
     (opens
       ? next.withdrawalSecondAbove !== old.withdrawalSecondAbove

@@ -6,8 +6,9 @@ import {
 } from '../../../contract/site-settings.ts';
 import { changesBetween } from './changes.ts';
 
-/** What visitors never read: `security` has its own dangers. */
-const UNREAD = 'security.';
+/** What visitors never read: these have dangers of their own. */
+const UNREAD = /^(?:security|widget)\./;
+export const isUnread = ({ path }: Pick<SettingChange, 'path'>): boolean => UNREAD.test(path);
 
 /** What visitors read and one editor writes alone, by path, with the reason. Every other text, contact or figure waits. */
 const HARMLESS: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ const lengthens = ({ path, before, after }: SettingChange) =>
  * an open platform is what a stolen password would write.
  */
 export const speaks = (change: SettingChange, before: SiteSettings, after: SiteSettings): boolean =>
-  !change.path.startsWith(UNREAD) &&
+  !isUnread(change) &&
   !Object.hasOwn(HARMLESS, change.path) &&
   !isBuiltIn(change) &&
   !lengthens(change) &&

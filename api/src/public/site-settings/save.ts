@@ -19,6 +19,7 @@ import { changesBetween, withSpacesOf } from './changes.ts';
 import { keepEvidence } from './evidence.ts';
 import { dangersOf, inWords, opensBetween, settingsChange } from './guarded.ts';
 import { measure } from './measure.ts';
+import { isUnread } from './public-words.ts';
 import { write } from './write.ts';
 
 /** The document on the wire. */
@@ -115,7 +116,7 @@ async function store(
   const dangers = await dangersOf(services, trx, before.settings, settings);
   if (dangers.length > 0) {
     const named = new Set(dangers.map(({ what }) => what));
-    const others = changes.filter(({ path }) => !path.startsWith('security.') && !named.has(path));
+    const others = changes.filter((change) => !isUnread(change) && !named.has(change.path));
     await proposeOrApply(services, unit, editor, settingsChange, {
       object: 'site-settings/main',
       title: 'Paramètres du site',

@@ -341,6 +341,51 @@ it('lets staff link a host once two people allowed it', async () => {
   expect(await send()).not.toBe(422);
 });
 
+it.each([
+  ['a demonstration', false],
+  ['an open platform', true],
+])(
+  'lets a site of others show the check by two people, and takes it off at once: %s',
+  async (_, open) => {
+    if (open) await saveComplete();
+    const { other, code } = open ? await enrolled() : { other: await second(), code: undefined };
+    const set = (hosts: string) =>
+      save((document) => {
+        document.widget.hosts = hosts;
+      });
+    const hosts = async () => (await read()).widget.hosts;
+    expect((await set('Mairie.exemple.fr')).status).toBe(200);
+    expect(await hosts()).toBe('');
+    const [waits] = (await approvalsOf(other)).items;
+    expect(waits?.changes).toEqual([
+      {
+        what: 'les sites qui peuvent afficher «\u00a0Vérifier\u00a0» dans leurs pages',
+        before: null,
+        after: 'mairie.exemple.fr',
+      },
+    ]);
+    expect((await confirm(other, waits?.id, code === undefined ? {} : { code })).status).toBe(204);
+    expect(await hosts()).toBe('mairie.exemple.fr');
+    await set('');
+    expect(await hosts()).toBe('');
+  },
+);
+
+it('refuses what is no site that may show the check, and more than fifty', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => `site-${at}.exemple.fr`).join('\n');
+  for (const hosts of ['*.exemple.fr', 'https://exemple.fr', "a.fr;script-src 'self'", many(51)]) {
+    const { status } = await save((document) => {
+      document.widget.hosts = hosts;
+    });
+    expect([hosts, status]).toEqual([hosts, 422]);
+  }
+  const fifty = await save((document) => {
+    document.widget.hosts = many(50);
+  });
+  expect(fifty.status).toBe(200);
+});
+
 it('refuses what is no host', async () => {
   for (const linkHosts of ['https://exemple.fr', 'exemple', 'a.fr/b', '*.fr']) {
     const { status } = await save((document) => {
