@@ -8,8 +8,6 @@ import { URGENCE_PATH } from './urgence-paths.ts';
 
 /** The check alone, for frames in pages of other sites. Not visited by this name. */
 export const EMBED_PATH = '/embed/verifier';
-/** How partners use the check: by the API, or in a page of theirs. */
-export const PARTNERS_PATH = '/partenaires';
 
 /** Static pages and files of the public site. */
 export const SITE_PATHS = [
@@ -17,7 +15,7 @@ export const SITE_PATHS = [
   URGENCE_PATH,
   '/alertes',
   '/verifier',
-  PARTNERS_PATH,
+  '/partenaires',
   '/mentions-legales',
   '/cgu',
   '/rgpd',

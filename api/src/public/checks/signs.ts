@@ -1,4 +1,5 @@
 /** In how many texts of a day each sign was found: counts, and nothing of what was checked. */
+import { setImmediate as immediately } from 'node:timers/promises';
 import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import { signLabel } from '../../../contract/analysis/sign-labels.ts';
@@ -10,6 +11,8 @@ import { daysAfter } from '../../platform/paris-days.ts';
 
 /** Texts that wait to be looked at; of more none is counted, so that a flood costs no memory. */
 const MOST_WAITING = 50;
+/** From one to the next: the checks that come meanwhile have the process. */
+const PACE_MS = 250;
 /** Thirteen months. */
 const KEPT_DAYS = 395;
 const SHOWN = 20;
@@ -50,16 +53,17 @@ function lookAtNext(tally: Tally): boolean {
   return true;
 }
 
-function lookAtAll(tally: Tally): void {
-  if (lookAtNext(tally) && tally.waiting.length > 0) setImmediate(lookAtAll, tally);
+function lookAtEach(tally: Tally): void {
+  if (lookAtNext(tally) && tally.waiting.length > 0) planned(tally);
 }
+const planned = (tally: Tally) => setTimeout(lookAtEach, PACE_MS, tally).unref();
 
 /** Counts the signs of a text once its answer has left: a check waits for none of it. */
 export function countSignsLater({ db, now }: Services, text: string): void {
   const tally = tallyOf(db);
   if (tally.waiting.length >= MOST_WAITING) return;
   tally.waiting.push([parisDay(now()), text]);
-  if (tally.waiting.length === 1) setImmediate(lookAtAll, tally);
+  if (tally.waiting.length === 1) planned(tally);
 }
 
 /** Counts signs that were found already. */
@@ -69,7 +73,7 @@ export const countSigns = ({ db, now }: Services, signs: readonly { sign: string
 /** Stores what was counted since the last time, and forgets what is older than thirteen months. */
 export async function storeSigns({ db, now }: Services): Promise<void> {
   const tally = tallyOf(db);
-  while (lookAtNext(tally));
+  while (lookAtNext(tally)) await immediately();
   const taken = tally.counts;
   if (taken.size > 0) {
     tally.counts = new Map();
