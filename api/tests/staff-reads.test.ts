@@ -7,6 +7,7 @@ import { clearStage, setStage } from './stage.ts';
 /** What holds nothing of a client’s, or writes a line of another kind. */
 const NO_READS: Readonly<Record<string, string>> = {
   'GET /api/admin/alerts/{id}': 'public, or about to be; with its report it is a read of that',
+  'GET /api/admin/check-keys/{id}': 'an organisation, and who answers for its server',
   'GET /api/admin/payment-settings/{currency}': 'where clients pay',
   'GET /api/admin/staff/{id}': 'a colleague',
   'GET /api/admin/users/{id}/accepted-terms':

@@ -9,7 +9,7 @@ async function open(page: Page, view = '') {
   await page.goto(`/admin/alerts${view && `?vue=${view}`}`);
   await page
     .getByRole('status')
-    .filter({ hasText: /alertes?|contestations?|listes?/ })
+    .filter({ hasText: /alertes?|contestations?|listes?|clés?/ })
     .first()
     .waitFor();
 }
@@ -175,6 +175,84 @@ const lists: Screen[] = [
   },
 ];
 
+const KEY_MADE = {
+  id: '019a8f10-0000-7000-8000-0000000000b2',
+  partner: 'Association d’Exemple',
+  contact: 'equipe@association.exemple.fr',
+  prefix: 'parade_m4Rt0c',
+  perMinute: 60,
+  perDay: 5000,
+  createdAt: '2026-11-20T09:12:00.000Z',
+  createdBy: 'Camille Ardouin',
+  lastUsedOn: null,
+  revokedAt: null,
+  revokedBy: null,
+  version: 1,
+  key: `parade_m4Rt0c${'Xk2'.repeat(12)}4`,
+};
+
+const SIGNS = [
+  ['unknown_link', 'Lien vers un site inconnu', 212, 1034],
+  ['brand_in_path', 'Nom d’une marque dans l’adresse d’un autre site', 41, 160],
+  ['urgency', 'Urgence', 0, 12],
+] as const;
+
+const partners: Screen[] = [
+  {
+    name: 'admin/cle-nouvelle',
+    as: 'staff',
+    narrow: true,
+    overlay: true,
+    show: async (page) => {
+      await open(page, 'partenaires');
+      await press(page, 'Créer une clé');
+      await page.getByRole('dialog').getByRole('button', { name: 'Créer la clé' }).click();
+      await seen(page, 'Veuillez indiquer le nom du partenaire');
+    },
+  },
+  {
+    name: 'admin/cle-affichee',
+    as: 'staff',
+    narrow: true,
+    overlay: true,
+    show: async (page) => {
+      await page.route('**/api/admin/check-keys', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: KEY_MADE })
+          : route.fallback(),
+      );
+      await open(page, 'partenaires');
+      await press(page, 'Créer une clé');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Partenaire').fill(KEY_MADE.partner);
+      await form.getByLabel('E-mail du contact').fill(KEY_MADE.contact);
+      await form.getByRole('button', { name: 'Créer la clé' }).click();
+      await page.getByRole('button', { name: 'J’ai gardé la clé' }).waitFor();
+    },
+  },
+  {
+    name: 'admin/cles',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await open(page, 'partenaires');
+      await page.getByRole('row').nth(1).click();
+      await page.getByRole('heading', { name: 'Usage par jour' }).waitFor();
+    },
+  },
+  {
+    name: 'admin/signes',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      const signs = SIGNS.map(([sign, label, week, month]) => ({ sign, label, week, month }));
+      await page.route('**/api/admin/check-signs', (route) => route.fulfill({ json: { signs } }));
+      await page.goto('/admin/alerts?vue=signes');
+      await page.getByRole('table').waitFor();
+    },
+  },
+];
+
 /** A fresh link: each width uses one up. */
 async function disputeLink({ url, dataDir, accounts }: Stage): Promise<string> {
   const office = await signedIn(url, accounts.staff);
@@ -208,4 +286,10 @@ const confirmation: Screen[] = [
   },
 ];
 
-export const backOfficeAlertScreens: Screen[] = [...alerts, ...disputes, ...lists, ...confirmation];
+export const backOfficeAlertScreens: Screen[] = [
+  ...alerts,
+  ...disputes,
+  ...lists,
+  ...partners,
+  ...confirmation,
+];

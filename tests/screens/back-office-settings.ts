@@ -14,6 +14,7 @@ const SECTIONS = [
   ['mentions', 'Mentions légales'],
   ['cgu', 'CGU'],
   ['rgpd', 'RGPD'],
+  ['partenaires', 'Partenaires'],
   ['securite', 'Sécurité'],
 ] as const;
 

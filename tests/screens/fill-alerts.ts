@@ -44,7 +44,7 @@ async function dispute({ url, dataDir }: Demo, alertId: string, email: string, m
   await api.dispose();
 }
 
-/** What only time or a command line makes: an answer that is late, and an imported list. */
+/** What only time, a command line or who is present makes: an answer that is late, an imported list, a partner's key. */
 function beyondTheApi({ dataDir }: Demo): void {
   const db = new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 5000 });
   db.prepare(`update disputes set "dueAt" = ? where email like 'late%'`).run(
@@ -55,6 +55,21 @@ function beyondTheApi({ dataDir }: Demo): void {
      values ('019a8f10-0000-7000-8000-0000000000a1', 'red-flag', 'Red Flag Domains', 'red-flag-domains',
        'https://red.flag.domains/', 'CC BY-NC-SA 4.0', '2026-11-18', '2026-11-19T08:00:00.000Z', 'a1', 214358, 12)`,
   ).run();
+  const [key, maker] = [
+    '019a8f10-0000-7000-8000-0000000000b1',
+    `(select "userId" from admins limit 1)`,
+  ];
+  db.prepare(
+    `insert into check_keys (id, partner, contact, prefix, hash, "perMinute", "perDay", "createdAt", "createdBy")
+     values ('${key}', 'Mairie d’Exemple-sur-Mer', 'numerique@mairie.exemple.fr', 'parade_Q7xK2m', 'a1', 60, 5000,
+       '2026-11-02T10:00:00.000Z', ${maker})`,
+  ).run();
+  const use = db.prepare(`insert into check_key_days values ('${key}', ?, ?)`);
+  for (const [day, uses] of [
+    ['2026-11-17', 212],
+    ['2026-11-18', 1934],
+  ])
+    use.run(day, uses);
   db.close();
 }
 

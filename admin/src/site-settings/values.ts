@@ -36,8 +36,8 @@ function typed(value: unknown): unknown {
 }
 
 export function toValues(document: SettingsDocument): SettingsValues {
-  const { brand, contactInfo, description, stats, claims, legalPages, security } = document;
-  const parts = { brand, contactInfo, description, stats, claims, legalPages, security };
+  const { brand, contactInfo, description, stats, claims, legalPages, widget, security } = document;
+  const parts = { brand, contactInfo, description, stats, claims, legalPages, widget, security };
   return typed(parts) as SettingsValues;
 }
 
@@ -72,7 +72,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   );
 }
 
-/** What the built-in texts would change of a document; how staff sign in is no text. */
+/** What the built-in texts would change of a document; how staff sign in is no text, nor who shows the check. */
 export function changesToBuiltIn(document: SettingsDocument): SettingChange[] {
   const builtIn = new Map(leavesOf(DEFAULT_SITE_SETTINGS));
   const { brand, contactInfo, description, stats, claims, legalPages } = document;

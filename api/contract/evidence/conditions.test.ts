@@ -13,7 +13,7 @@ const saved = withForms(publishedSettings);
 
 /** Claims and notice: everything but the texts that claim nothing, and days of the server. */
 const CLAIMS_NOTHING =
-  /^(?:brand\.name|description\.|lastUpdated|legalPages\.rgpd\.retentionPeriods)|lastUpdate$|effectiveDate$|auditedOn$/;
+  /^(?:brand\.name|description\.|lastUpdated|legalPages\.rgpd\.retentionPeriods|widget\.)|lastUpdate$|effectiveDate$|auditedOn$/;
 const FIELDS = stringsOf(publishedSettings)
   .map(({ path }) => path.join('.').replaceAll('*', '0'))
   .filter((path) => !CLAIMS_NOTHING.test(path));

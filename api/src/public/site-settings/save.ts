@@ -48,7 +48,7 @@ export function saveSettings(
 }
 
 /**
- * Brings an earlier version back, as a new one, but for how staff sign in; 0 is
+ * Brings an earlier version back, as a new one, but for how staff sign in and who shows the check; 0 is
  * the built-in texts. Errors: `not_found`, `stale_version`; `validation` where it says
  * what a text of staff must not say.
  */
@@ -61,9 +61,9 @@ export function restoreSettings(
   return work(services, editor, async (unit) => {
     const document = await settingsOf(unit, earlier);
     if (!document) throw new AppError('not_found');
-    // Bringing texts back must not take the staff's second factor off.
-    const { security } = (await storedSettings(unit.trx)).settings;
-    return store(services, unit, editor, { ...document, security }, version, earlier);
+    // Bringing texts back must not take the staff's second factor off, nor the check off other sites.
+    const { security, widget } = (await storedSettings(unit.trx)).settings;
+    return store(services, unit, editor, { ...document, security, widget }, version, earlier);
   });
 }
 

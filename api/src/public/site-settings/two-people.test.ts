@@ -366,6 +366,11 @@ it.each([
     ]);
     expect((await confirm(other, waits?.id, code === undefined ? {} : { code })).status).toBe(204);
     expect(await hosts()).toBe('mairie.exemple.fr');
+    if (!open) {
+      const { version } = await read();
+      await editor.post('/api/admin/site-settings/history/0/restoration', { version });
+      expect(await hosts()).toBe('mairie.exemple.fr');
+    }
     await set('');
     expect(await hosts()).toBe('');
   },
