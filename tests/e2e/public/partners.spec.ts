@@ -1,5 +1,6 @@
 /** What partners are given: keys for the API, and the check in a frame of their pages. */
 import { EMBED_PATH } from '@parade/api/contract/paths.ts';
+import type { FrameLocator } from '@playwright/test';
 import {
   test as base,
   expect,
@@ -15,6 +16,13 @@ import type { Product } from '../../support/product.ts';
 import { administratorOf, startPublishingProduct } from '../../support/template.ts';
 
 const FIELD = 'Ce qui vous paraît suspect';
+/** Reads a text in the frame, and compares what is in it. */
+async function compare(frame: FrameLocator, text: string) {
+  await frame.getByLabel(FIELD).fill(text);
+  await frame.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await frame.getByRole('button', { name: 'Comparer' }).click();
+}
+
 const ALLOWED = 'https://www.mairie.test';
 const FOREIGN = 'https://autre.test';
 
@@ -74,8 +82,7 @@ base(
     await expect(page.getByRole('status').filter({ hasText: /Copié|sélectionné/ })).toBeVisible();
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe');
-    await frame.getByLabel(FIELD).fill('colis-suivi-fr.example');
-    await frame.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    await compare(frame, 'colis-suivi-fr.example');
     await expect(frame.getByText('Dans notre base d’alertes')).toBeVisible();
     await expectFine(page);
   },
@@ -137,24 +144,26 @@ test('a site of the settings shows the check, which keeps and reads nothing', as
       { name: 'parade_session', value: 'x', domain: hostname, path: '/', sameSite: 'Lax' },
     ]);
   const frame = await framed(page, ALLOWED, product);
-  await frame.getByLabel(FIELD).fill('https://colis-suivi-fr.example/payer');
-  await frame.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await compare(frame, 'Colissimo : réglez 1,99 € sur https://colis-suivi-fr.example/payer');
   const known = frame.getByRole('link', { name: 'SMS de colis en attente' });
   await expect(known).toBeVisible();
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
   expect(cookies).toEqual([]);
-  const kept = await frame.locator('body').evaluate(() => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-  }));
-  expect(kept).toEqual({ local: {}, session: {} });
-
-  for (const link of [known, frame.getByRole('link', { name: /^Vérifié par/ })]) {
+  for (const link of [
+    known,
+    frame.getByRole('link', { name: 'Voir quoi faire, pas à pas' }),
+    frame.getByRole('link', { name: /^Vérifié par/ }),
+  ]) {
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await opened.waitForLoadState();
     expect(await opened.evaluate(() => opener)).toBeNull();
     await opened.close();
   }
+  const kept = await frame.locator('body').evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+  }));
+  expect(kept).toEqual({ local: {}, session: {} });
   expect(page.url()).toBe(`${ALLOWED}/page`);
 });
 
