@@ -1,6 +1,9 @@
 /** The guided import of a public list: what is asked, what the preview shows, where lists are fetched. */
 import { z } from 'zod';
 import { INDICATOR_KINDS, INDICATOR_LABELS } from './indicators.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
+import { requiredText } from './text.ts';
 
 /** Characters of a list that is sent: proxies let 8 MB through. A larger one comes from the folder. */
 export const MAX_LIST_LENGTH = 6_000_000;
@@ -61,8 +64,6 @@ export const REFRESH_LABELS: Readonly<Record<ListRefresh, string>> = {
 const LIST_ORIGINS = ['upload', 'folder', 'address'] as const;
 export type ListOrigin = (typeof LIST_ORIGINS)[number];
 
-const said = (sentence: string, max: number) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(max, `${max} caractères au plus.`);
 const column = z.coerce
   .number({ error: 'Un numéro de colonne, à partir de 1.' })
   .int('Un numéro de colonne, à partir de 1.')
@@ -79,8 +80,7 @@ export const listReading = z
   .strict();
 export type ListReading = z.output<typeof listReading>;
 
-/** `POST /api/admin/list-previews`: nothing is stored. */
-export const listPreviewRequest = listReading
+const asked = listReading
   .extend({
     origin: z.enum(LIST_ORIGINS, { error: 'Dites d’où vient le fichier.' }),
     /** The file of the folder, or the name of the address. */
@@ -94,12 +94,15 @@ export const listPreviewRequest = listReading
       )
       .default(''),
     /** The short name of the list that it replaces; without it that of its title. */
-    name: z.string().max(120).default(''),
-    title: said('Écrivez le titre que lisent les visiteurs.', 120),
+    name: z
+      .string()
+      .regex(/^[\p{L}\p{N} ._-]{0,120}$/u)
+      .default(''),
+    title: staffText(requiredText('Écrivez le titre que lisent les visiteurs.', 120)),
     sourceUrl: z
       .url({ protocol: /^https?$/, error: 'Écrivez l’adresse où on la trouve, avec https://' })
       .max(500),
-    licence: said('Écrivez sa licence, ou ce que dit qui la publie.', 120),
+    licence: staffText(requiredText('Écrivez sa licence, ou ce que dit qui la publie.', 120)),
     /** Calendar day on which its publisher made it. */
     asOf: z.iso.date({ error: 'Dites de quel jour est la liste.' }),
     refresh: z.enum(LIST_REFRESHES, { error: 'Dites quand elle se met à jour.' }),
@@ -116,15 +119,20 @@ export const listPreviewRequest = listReading
     path: ['refresh'],
     error: 'Un fichier de votre ordinateur ne se met pas à jour seul.',
   });
+
+/** `POST /api/admin/list-previews`: nothing is stored. */
+export const listPreviewRequest = staffForm(asked);
 export type ListPreviewRequest = z.input<typeof listPreviewRequest>;
 
 /** `POST /api/admin/lists`: what the preview showed, and nothing else. */
-export const listImportRequest = listPreviewRequest.safeExtend({
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of the version before, as the preview showed it; empty for a new list. */
-  before: z.string().max(64),
-  allowShrink: z.boolean().default(false),
-});
+export const listImportRequest = staffForm(
+  asked.safeExtend({
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** Of the version before, as the preview showed it; empty for a new list. */
+    before: z.string().max(64),
+    allowShrink: z.boolean().default(false),
+  }),
+);
 export type ListImportRequest = z.input<typeof listImportRequest>;
 
 const count = z.number().int();

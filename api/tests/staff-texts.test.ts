@@ -56,6 +56,13 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   transactionHash: 'by what a transaction is found on its chain',
   value: 'by what somebody of the other side is known: sealed, never a link',
   reportId: 'looked up among the reports',
+  text: 'a list of others, read by its format: what it names is normalised, never shown as a text',
+  place: 'one of the files or addresses that the server offers',
+  name: 'the short name of a list, made of its title: compared, and shown to the team alone',
+  sourceUrl:
+    'where a list is published: http(s), shown beside what it names, with presence and second factor',
+  sha256: 'compared with the file',
+  before: 'compared with the version before',
   userId: 'an account, or all of them',
 };
 /** Stored nowhere, and shown to its writer alone. */
