@@ -36,7 +36,7 @@ const MANIFEST = {
       title,
       text,
       url,
-      files: [{ name: files, accept: ['image/*', 'message/rfc822', '.eml', 'text/plain', '.txt'] }],
+      files: [{ name: files, accept: ['image/*', 'message/rfc822', '.eml'] }],
     },
   },
 };

@@ -36,7 +36,11 @@ async function share(page: Page, fields: Record<string, string>, picture?: strin
             name: 'files',
           });
           const transfer = new DataTransfer();
-          transfer.items.add(new File([picture], `${picture}.txt`, { type: 'text/plain' }));
+          transfer.items.add(
+            new File([`From: a@b.fr\r\nSubject: ${picture}\r\n\r\na`], 'a.eml', {
+              type: 'message/rfc822',
+            }),
+          );
           input.files = transfer.files;
           form.append(input);
         }
@@ -207,7 +211,10 @@ test('the page works without a network, under its own policy, and comes anew wit
   expect(offline?.fromServiceWorker()).toBe(true);
   expect((await offline?.allHeaders())?.['content-security-policy']).toBe(policy);
   await what(page).fill(MESSAGE);
-  await expect(page.getByRole('button', { name: 'Coller', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(
+    page.getByText('Très suspect').or(page.getByText('Points d’attention')).first(),
+  ).toBeVisible();
   await expectFine(page);
   await context.close();
 });
