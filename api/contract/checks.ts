@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INDICATOR_KINDS, type IndicatorKind } from './indicators.ts';
 
 /** Characters of a text to check: a long e-mail. */
-const MAX_CHECK_LENGTH = 10_000;
+export const MAX_CHECK_LENGTH = 10_000;
 /** Indicators that one check looks up; a text with more says so. */
 export const MAX_CHECK_INDICATORS = 20;
 
