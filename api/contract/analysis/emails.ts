@@ -153,6 +153,10 @@ export interface EmailAnalysis extends TextAnalysis {
   from: string;
   /** What was read: subject, words, then where its links lead. Places of signs are those of this text. */
   text: string;
+  /** Whose e-mail it is: nobody looks those addresses up. In small letters. */
+  to: string[];
+  /** Whether the file is an e-mail at all. */
+  isEmail: boolean;
 }
 
 const senderOf = ({ from }: Email): string =>
@@ -167,7 +171,10 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
     maxNestingDepth: NESTED_AT_MOST,
     maxHeadersSize: 200_000,
   }).catch(() => undefined);
-  if (!email) return { signs: [], allOfficial: false, from: '', text: '' };
+  // Whatever bytes these are, they are no e-mail.
+  if (!email || (!email.from && email.subject === undefined)) {
+    return { signs: [], allOfficial: false, from: '', text: '', to: [], isEmail: false };
+  }
   const html = (email.html ?? '').slice(0, 400_000);
   const { text, links } = readHtml(html);
   const words = email.text?.trim() || text;
@@ -186,5 +193,9 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
     allOfficial: allOfficial && (sent === '' || officialBrand(sent) !== null),
     from: senderOf(email),
     text: body,
+    to: [...(email.to ?? []), ...(email.cc ?? [])]
+      .slice(0, 50)
+      .map(({ address = '' }) => address.toLowerCase()),
+    isEmail: true,
   };
 }

@@ -1,3 +1,4 @@
+import type { EmailAnalysis } from './emails.ts';
 import type { Sign } from './signs.ts';
 import { type Ours, readText } from './text.ts';
 
@@ -38,8 +39,8 @@ export function analyse(text: string, ours?: Ours): Analysis {
 export async function analyseEmail(
   bytes: Uint8Array,
   ours?: Ours,
-): Promise<Analysis & { from: string; text: string }> {
+): Promise<Analysis & Omit<EmailAnalysis, 'allOfficial'>> {
   const { readEmail } = await import('./emails.ts');
-  const { signs, allOfficial, from, text } = await readEmail(bytes, ours);
-  return { verdict: verdictOf(signs, allOfficial), signs, from, text };
+  const { allOfficial, ...read } = await readEmail(bytes, ours);
+  return { verdict: verdictOf(read.signs, allOfficial), ...read };
 }

@@ -1,30 +1,9 @@
 /** Reads what was given, beside the page: nothing of it leaves, and the page may end this at any time. */
 
-import { thingsIn } from '@parade/api/contract/analysis/things.ts';
 import { analyse, analyseEmail } from '@parade/api/contract/analysis/verdict.ts';
 import { warmUp } from '@parade/api/contract/analysis/warm.ts';
-import { readable } from '@parade/api/contract/reading/readable.ts';
-import type { Asked, Examination, Indicator } from './examined.ts';
-
-/** Kinds under which the things of a text are compared. */
-const KINDS = {
-  links: 'url',
-  mails: 'email',
-  phones: 'phone',
-  ibans: 'iban',
-  wallets: 'wallet',
-} as const;
-
-function indicatorsIn(text: string): Indicator[] {
-  const things = thingsIn(readable(text));
-  const found = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((name) =>
-    things[name].map(({ start, end }) => ({
-      kind: KINDS[name],
-      text: text.slice(start, end).trim(),
-    })),
-  );
-  return [...new Map(found.map((each) => [each.text, each])).values()];
-}
+import type { Asked, Examination } from './examined.ts';
+import { indicatorsIn } from './indicators.ts';
 
 async function examine({ given, ours }: Asked): Promise<Examination> {
   if ('text' in given) {
@@ -32,9 +11,11 @@ async function examine({ given, ours }: Asked): Promise<Examination> {
     return { examined: { ...analyse(text, ours), text, indicators: indicatorsIn(text) } };
   }
   if ('email' in given) {
-    const read = await analyseEmail(new Uint8Array(await given.email.arrayBuffer()), ours);
+    const bytes = new Uint8Array(await given.email.arrayBuffer());
+    const { isEmail, to, ...read } = await analyseEmail(bytes, ours);
+    if (!isEmail) return { problem: 'unreadable' };
     const address = /<([^<>]+)>$/.exec(read.from)?.[1] ?? '';
-    return { examined: { ...read, indicators: indicatorsIn(`${address}\n${read.text}`) } };
+    return { examined: { ...read, indicators: indicatorsIn(`${address}\n${read.text}`, to) } };
   }
   const { codeIn } = await import('./pictures.ts');
   const payload = await codeIn(given.picture);

@@ -29,16 +29,19 @@ test('an e-mail is compared with itself: senders, links, attachments', async ({
       [
         'From: "Ameli" <contact@carte-sante-fr.top>',
         'Reply-To: dossier@courrier.example',
+        'To: moi.meme@exemple.fr',
         'Subject: Votre nouvelle carte Vitale',
         'Content-Type: text/html; charset=utf-8',
       ],
-      '<p>Mettez-la à jour : <a href="https://carte-sante-fr.top/maj">https://www.ameli.fr/maj</a></p>',
+      '<p>Bonjour moi.meme@exemple.fr. Mettez-la à jour : <a href="https://carte-sante-fr.top/maj">https://www.ameli.fr/maj</a></p>',
     ),
   );
   await expect(verdict(page, 'Très suspect')).toBeFocused();
   await expect(answer).toContainText('carte.eml · de Ameli <contact@carte-sante-fr.top>');
   await expect(answer.locator('ol.reasons').first()).toContainText('ameli.fr');
   await expect(answer.locator('.sent')).toContainText('https://carte-sante-fr.top/maj');
+  // Whose e-mail it is is nobody's business.
+  await expect(answer.locator('.sent')).not.toContainText('moi.meme');
   await expectFine(page);
 });
 
@@ -98,6 +101,8 @@ test('what cannot be read says why, and the text stays', async ({ page, product,
     ['message.msg', 'application/vnd.ms-outlook', Buffer.from('x'), 'Enregistrez l’e-mail'],
     ['photo.heic', 'image/heic', Buffer.from('x'), 'HEIC'],
     ['contrat.pdf', 'application/pdf', Buffer.from('x'), 'PDF'],
+    ['vide.eml', 'message/rfc822', Buffer.alloc(0), 'est vide'],
+    ['rien.eml', 'message/rfc822', Buffer.from('\0\x01'), 'ne s’ouvre pas'],
     ['tableau.xlsx', '', Buffer.from('x'), 'copiez le texte'],
   ];
   for (const [name, type, bytes, sentence] of refused) {
@@ -123,13 +128,16 @@ test('hostile files and texts end, and the next one is read', async ({ page, pro
   for (const [at, bytes] of hostile.entries()) {
     await give(page, `hostile-${at}.eml`, 'message/rfc822', bytes);
     await expect(
-      page.getByText(`hostile-${at}.eml`).or(page.getByText('arrêtée au bout de deux secondes')),
+      page
+        .getByText(`hostile-${at}.eml`)
+        .or(page.getByText('arrêtée au bout de deux secondes'))
+        .or(page.getByText('Ce fichier ne s’ouvre pas')),
     ).toBeVisible();
     await page.reload();
   }
   await page.getByLabel('Ce qui vous paraît suspect').fill('é'.repeat(1_000_000));
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
-  await expect(page.locator('.check-answer h2')).toBeVisible();
+  await expect(page.getByText('Ce texte est trop long')).toBeVisible();
   await picture(page, await qrPicture(LINK));
   await expect(page.locator('.check-answer .sent')).toContainText(LINK);
 });
