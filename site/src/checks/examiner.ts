@@ -20,9 +20,11 @@ export function createExaminer(start: () => Worker = newWorker): Examiner {
   let kept: { worker: Worker; ready: Promise<boolean> } | undefined;
   let stop = () => {};
   let number = 0;
+  let isBusy = false;
 
   function end() {
     stop();
+    isBusy = false;
     kept?.worker.terminate();
     kept = undefined;
   }
@@ -40,6 +42,8 @@ export function createExaminer(start: () => Worker = newWorker): Examiner {
   }
 
   async function examine(asked: Asked): Promise<Examination> {
+    // What is still read is wanted no more, and must neither delay nor end this.
+    if (isBusy) end();
     let worker: Worker;
     let ready: Promise<boolean>;
     try {
@@ -60,6 +64,7 @@ export function createExaminer(start: () => Worker = newWorker): Examiner {
       clearTimeout(timer);
       resolve({ problem: 'too_long' });
     };
+    isBusy = true;
     const own = ++number;
     worker.onmessage = ({ data }: MessageEvent<{ number: number; examination: Examination }>) => {
       if (data.number === own) resolve(data.examination);
@@ -68,6 +73,7 @@ export function createExaminer(start: () => Worker = newWorker): Examiner {
     worker.postMessage({ ...asked, number: own });
     const examination = await promise;
     clearTimeout(timer);
+    if (own === number) isBusy = false;
     return examination;
   }
 
