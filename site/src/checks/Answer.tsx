@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import type { SignName } from '@parade/api/contract/analysis/signs.ts';
+import { type RefObject, useEffect } from 'react';
 import { Compare } from './Compare.tsx';
 import type { Channels } from './channels.ts';
 import { type Comparison, comparable, isKnown } from './compare.ts';
@@ -43,6 +44,9 @@ const HEADLINES = {
   },
 } as const;
 
+/** What is asked for in cryptocurrencies: no bank calls it back. */
+const OF_CRYPTO: readonly SignName[] = ['wallet', 'asks_seed', 'pays_crypto'];
+
 const knownLead = (count: number): string =>
   count === 1
     ? 'Un élément a déjà été signalé comme arnaque.'
@@ -56,6 +60,10 @@ export function Answer(props: Props) {
   const known = compared.filter(isKnown).length;
   const named = known > 0 ? 'known' : verdict;
   const { title, lead } = HEADLINES[named];
+  useEffect(() => {
+    // The word that changed stands above what was pressed.
+    if (known > 0) heading.current?.focus();
+  }, [known, heading]);
   const kinds = [...new Set([...indicators, ...compared].map(({ kind }) => kind))];
   const compare = (
     <Compare
@@ -86,6 +94,7 @@ export function Answer(props: Props) {
       <WhatNow
         isSuspect={known > 0 || verdict === 'very_suspicious'}
         kinds={kinds}
+        isCrypto={kinds.includes('wallet') || signs.some(({ sign }) => OF_CRYPTO.includes(sign))}
         kind={!props.embedded && reasonsOf(signs).length > 0 ? kindOf(signs) : undefined}
         channels={channels}
       />

@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
+import { Compare } from './Compare.tsx';
 import type { Channels } from './channels.ts';
+import { comparable } from './compare.ts';
 import { ACCEPTED } from './files.ts';
 import { takeHandedOver } from './hand-over.ts';
 import { PasteButton } from './PasteButton.tsx';
@@ -21,13 +23,22 @@ import { useCheck } from './useCheck.ts';
 interface Props {
   channels: Channels;
   ours: Ours;
+  /** Characters of a text: more is not read to its end, so it is refused. */
+  maxLength: number;
   emptySentence: string;
+  longSentence: string;
   /** In a page of another site: nothing is kept in the browser, nor read from it. */
   embedded?: boolean;
 }
 
 /** Everything is read in the browser; what leaves it, leaves after a tap. No address, no storage. */
-export default function Check({ channels, ours, emptySentence, embedded = false }: Props) {
+export default function Check({
+  channels,
+  ours,
+  maxLength,
+  embedded = false,
+  ...sentences
+}: Props) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isOver, setIsOver] = useState(false);
@@ -46,7 +57,9 @@ export default function Check({ channels, ours, emptySentence, embedded = false 
   }
 
   function check(asked: string) {
-    if (asked.trim() === '') return refuse(emptySentence);
+    const given = asked.trim();
+    if (given === '') return refuse(sentences.emptySentence);
+    if (given.length > maxLength) return refuse(sentences.longSentence);
     setRefusal('');
     void readText(asked);
   }
@@ -182,6 +195,14 @@ export default function Check({ channels, ours, emptySentence, embedded = false 
             </h2>
             <p>{state.message}</p>
           </section>
+        )}
+        {state.step === 'failed' && state.unread && (
+          <Compare
+            things={comparable(state.unread)}
+            {...{ comparison: state.comparison, always }}
+            onAlways={setAlways}
+            onCompare={compareNow}
+          />
         )}
         {state.step === 'read' && (
           <Answer

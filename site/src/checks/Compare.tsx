@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Comparison, comparedWith } from './compare.ts';
 import { Known } from './Known.tsx';
 
@@ -11,11 +12,18 @@ interface Props {
 
 /** The one part that asks the server: after a tap that says what leaves. */
 export function Compare({ things, comparison, always, onAlways, onCompare }: Props) {
-  if (things.length === 0) return null;
   const { step } = comparison;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: whoever reads by keyboard goes on at the result.
+    if (step === 'answered' && document.activeElement === document.body) title.current?.focus();
+  }, [step]);
+  if (things.length === 0) return null;
   return (
     <section className="compare" aria-labelledby="comparer">
-      <h3 id="comparer">Est-ce déjà signalé&nbsp;?</h3>
+      <h3 id="comparer" ref={title} tabIndex={-1}>
+        Est-ce déjà signalé&nbsp;?
+      </h3>
       {step === 'answered' ? (
         <>
           <p className="quiet">{comparedWith(comparison.result)}</p>

@@ -6,6 +6,8 @@ import { keepKind } from './urgence-kind.ts';
 interface Props {
   isSuspect: boolean;
   kinds: readonly IndicatorKind[];
+  /** Then the exchange helps, and no bank card. */
+  isCrypto: boolean;
   kind: Kind | undefined;
   channels: Channels;
 }
@@ -16,8 +18,7 @@ function channelsFor(kinds: readonly IndicatorKind[], channels: Channels) {
   return [...new Map(found.map((channel) => [channel.name, channel])).values()];
 }
 
-export function WhatNow({ isSuspect, kinds, kind, channels }: Props) {
-  const isWallet = kinds.includes('wallet');
+export function WhatNow({ isSuspect, kinds, isCrypto, kind, channels }: Props) {
   return (
     <div className="what-now">
       <h3>Que faire maintenant</h3>
@@ -32,7 +33,7 @@ export function WhatNow({ isSuspect, kinds, kind, channels }: Props) {
       <div className="already">
         <h3>Vous avez déjà cliqué, répondu ou payé&nbsp;?</h3>
         <p>
-          {isWallet
+          {isCrypto
             ? 'Prévenez tout de suite la plateforme d’où vos cryptos sont parties, par son site ou son application.'
             : 'Vous avez donné votre carte ou validé un virement\u00a0: appelez tout de suite votre banque, au numéro inscrit au dos de votre carte.'}
         </p>

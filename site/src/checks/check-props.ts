@@ -1,4 +1,4 @@
-import { CHANNELS_OF_KIND, checkRequest } from '@parade/api/contract/checks.ts';
+import { CHANNELS_OF_KIND, checkRequest, MAX_CHECK_LENGTH } from '@parade/api/contract/checks.ts';
 import { INDICATOR_KINDS } from '@parade/api/contract/indicators.ts';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import type { Channels } from './channels.ts';
@@ -15,11 +15,16 @@ const channelsOf = (keys: readonly string[]) =>
       contactLabel,
     }));
 
+const refusalOf = (text: string) =>
+  checkRequest.safeParse({ text }).error?.issues[0]?.message ?? '';
+
 /** What the build gives to the check, which loads neither zod nor the list of services. */
 export const CHECK_PROPS = {
   channels: Object.fromEntries(
     INDICATOR_KINDS.map((kind) => [kind, channelsOf(CHANNELS_OF_KIND[kind])]),
   ) as unknown as Channels,
   ours,
-  emptySentence: checkRequest.safeParse({ text: '' }).error?.issues[0]?.message ?? '',
+  maxLength: MAX_CHECK_LENGTH,
+  emptySentence: refusalOf(''),
+  longSentence: refusalOf('a'.repeat(MAX_CHECK_LENGTH + 1)),
 };

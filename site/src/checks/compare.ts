@@ -14,15 +14,21 @@ const OFFLINE =
 
 /** As the API counts them: what comes after would not be looked at. */
 const MOST = 20;
-/** A text without anything to follow, call or pay may be a name. */
-const LONGEST_NAME = 80;
+/** A text without anything to follow, call or pay may be a name: few words on one line, as in no sentence and no code. */
+const NAME = /^(?=.{2,80}$)(?=.*\p{L}{2})(?!.*\d{4})[^\n@:;!?<>{}[\]|#]*$/u;
+const MOST_WORDS = 6;
+const OF_A_SENTENCE =
+  /(?<![\p{L}\p{N}])(?:bonjour|bonsoir|salut|coucou|je|tu|il|elle|on|nous|vous|tes|votre|vos|est|suis|merci|maman|papa|[jtmlcd]['’]ai?|pour|dans|ne|pas)(?![\p{L}\p{N}])/iu;
+
+/** Whether a text may be what a company is called. A private message is nobody's to send. */
+const isName = (text: string): boolean =>
+  NAME.test(text) && text.split(/\s+/).length <= MOST_WORDS && !OF_A_SENTENCE.test(text);
 
 /** What would be sent, one thing a line: nothing but what can be followed, called or paid to, or a name alone. */
 export function comparable({ indicators, text, content }: Examined): string[] {
   if (indicators.length > 0) return indicators.slice(0, MOST).map((each) => each.text);
   const name = text.trim();
-  const isName = !content && name !== '' && name.length <= LONGEST_NAME && !name.includes('\n');
-  return isName ? [name] : [];
+  return !content && isName(name) ? [name] : [];
 }
 
 /** Sends these things alone. */

@@ -5,11 +5,32 @@ import type { Asked, Examination, Examined } from './examined.ts';
 import { createExaminer, type Examiner } from './examiner.ts';
 import { asGiven } from './files.ts';
 
-type State =
-  | { step: 'asking' }
-  | { step: 'reading' }
-  | { step: 'read'; examined: Examined; fileName: string; comparison: Comparison }
-  | { step: 'failed'; message: string };
+type State = { step: 'asking' } | { step: 'reading' } | Read | Failed;
+
+interface Read {
+  step: 'read';
+  examined: Examined;
+  fileName: string;
+  comparison: Comparison;
+}
+
+interface Failed {
+  step: 'failed';
+  message: string;
+  /** What could be compared all the same. */
+  unread: Examined | null;
+  comparison: Comparison;
+}
+
+const OFFERED: Comparison = { step: 'offered' };
+
+/** Where no worker runs, what could be compared is still found, and nothing else is read. */
+async function withoutWorker(given: Asked['given']): Promise<Examined | null> {
+  if (!('text' in given)) return null;
+  const { text } = given;
+  const room = await import('./indicators.ts').catch(() => null);
+  return room && { verdict: 'nothing', signs: [], text, indicators: room.indicatorsIn(text) };
+}
 
 const PROBLEMS: Readonly<Record<Extract<Examination, { problem: string }>['problem'], string>> = {
   no_code:
@@ -34,11 +55,11 @@ export function useCheck(ours: Ours) {
   const reader = () => (examiner.current ??= createExaminer());
   useEffect(() => () => examiner.current?.end(), []);
 
-  async function compareNow(examined: Examined, fileName: string) {
+  async function compareNow(shown: Read | Failed, examined: Examined) {
     const own = new AbortController();
     request.current = own;
     const show = (comparison: Comparison) => {
-      if (!own.signal.aborted) setState({ step: 'read', examined, fileName, comparison });
+      if (!own.signal.aborted) setState({ ...shown, comparison });
     };
     show({ step: 'waiting' });
     show(await compare(comparable(examined), own.signal).catch(() => ({ step: 'offered' })));
@@ -50,19 +71,24 @@ export function useCheck(ours: Ours) {
     const examination = await reader().examine({ given, ours });
     if (own !== newest.current) return;
     if ('problem' in examination) {
-      setState({ step: 'failed', message: PROBLEMS[examination.problem] });
+      const { problem } = examination;
+      const unread = problem === 'not_loaded' ? await withoutWorker(given) : null;
+      if (own !== newest.current) return;
+      setState({ step: 'failed', message: PROBLEMS[problem], unread, comparison: OFFERED });
       return;
     }
     const { examined } = examination;
-    setState({ step: 'read', examined, fileName, comparison: { step: 'offered' } });
-    if (always && comparable(examined).length > 0) await compareNow(examined, fileName);
+    const shown: Read = { step: 'read', examined, fileName, comparison: OFFERED };
+    setState(shown);
+    if (always && comparable(examined).length > 0) await compareNow(shown, examined);
   }
 
   async function readFile(file: File) {
     const given = asGiven(file);
     if ('refusal' in given) {
       forget();
-      setState({ step: 'failed', message: given.refusal });
+      const unread = null;
+      setState({ step: 'failed', message: given.refusal, unread, comparison: OFFERED });
     } else await read(given, file.name);
   }
 
@@ -77,7 +103,8 @@ export function useCheck(ours: Ours) {
     warm: () => reader().warm(),
     readText: (text: string) => read({ text }),
     compareNow: () => {
-      if (state.step === 'read') void compareNow(state.examined, state.fileName);
+      if (state.step === 'read') void compareNow(state, state.examined);
+      if (state.step === 'failed' && state.unread) void compareNow(state, state.unread);
     },
     restart: () => {
       forget();

@@ -48,7 +48,7 @@ test('a whole SMS is read on the device, and compared after a tap that says what
     'https://colis-suivi-fr.example/payer',
     '01 99 00 12 00',
   ]);
-  await expect(verdict(page, 'Signalé')).toBeVisible();
+  await expect(verdict(page, 'Signalé')).toBeFocused();
   await expect(page.getByText('Comparé avec nos alertes.')).toBeVisible();
   const known = page.getByRole('listitem').filter({ hasText: 'Dans notre base d’alertes' }).first();
   await expect(known).toContainText('colis-suivi-fr.example');
@@ -119,6 +119,26 @@ test('a wallet leads to the exchange, never to the card', async ({ page, product
   const already = page.locator('.already');
   await expect(already).toContainText('la plateforme d’où vos cryptos sont parties');
   await expect(already).not.toContainText('carte');
+  await ask(
+    page,
+    'MetaMask : confirmez la phrase de récupération de votre portefeuille sur https://meta-verif.example',
+    'Très suspect',
+  );
+  await expect(already).toContainText('la plateforme d’où vos cryptos sont parties');
+  await expect(already).not.toContainText('carte');
+});
+
+test('a comparison that knows nothing leaves the keyboard at its result, and no message is sent', async ({
+  page,
+  product,
+  watch: _,
+}) => {
+  await page.goto(`${product.url}/verifier`);
+  await ask(page, 'Société inconnue', 'Rien trouvé\u00a0: cela ne prouve rien');
+  await page.getByRole('button', { name: 'Comparer' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Est-ce déjà signalé' })).toBeFocused();
+  await ask(page, 'Je t’attends demain à midi', 'Rien trouvé\u00a0: cela ne prouve rien');
+  await expect(page.getByRole('button', { name: 'Comparer' })).toHaveCount(0);
 });
 
 test('who has already answered goes on with what happened filled in', async ({
@@ -153,6 +173,11 @@ test('an empty text is asked for again, and a broken line loses nothing', async 
   await check(page).click();
   await expect(page.getByText('Collez ici ce qui vous paraît suspect.')).toBeVisible();
   await expect(verdict(page, 'Très suspect')).toBeHidden();
+  const long = 'a '.repeat(5001);
+  await page.getByLabel(FIELD).fill(`${long}fin`);
+  await check(page).click();
+  await expect(page.getByText('Ce texte est trop long')).toBeVisible();
+  await expect(page.getByLabel(FIELD)).toHaveValue(`${long}fin`);
 
   await page.route('**/api/checks', (route) => route.abort());
   await ask(page, SMS, 'Très suspect');
@@ -165,13 +190,19 @@ test('an empty text is asked for again, and a broken line loses nothing', async 
   await expect(verdict(page, 'Signalé')).toBeVisible();
 });
 
-test('a reading that cannot be loaded says so, and is tried again', async ({ page, product }) => {
+test('a reading that cannot be loaded says so, leaves the comparison, and is tried again', async ({
+  page,
+  product,
+}) => {
   await page.route('**/examine-worker*', (route) => route.abort());
   await page.goto(`${product.url}/verifier`);
   await page.getByLabel(FIELD).fill(SMS);
   await check(page).click();
   await expect(verdict(page, 'La vérification n’a pas abouti')).toBeFocused();
   await expect(page.getByText('n’a pas pu se charger')).toBeVisible();
+  await page.getByRole('button', { name: 'Comparer' }).click();
+  await expect(page.getByText('Dans notre base d’alertes').first()).toBeVisible();
+  await expectFine(page);
   await page.unroute('**/examine-worker*');
   await check(page).click();
   await expect(verdict(page, 'Très suspect')).toBeFocused();
