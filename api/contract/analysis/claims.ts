@@ -4,6 +4,7 @@ import { looksLike } from './hosts.ts';
 import { brandInHost, officialBrand } from './known-brands.ts';
 import { HOW } from './links.ts';
 import type { NamedBrand } from './named.ts';
+import { isDear } from './phones.ts';
 import { type Sign, signOf } from './signs.ts';
 import type { FoundMail, Things } from './things.ts';
 
@@ -126,7 +127,7 @@ export function signsOfClaim(
     const words = { brand: brand?.name ?? 'votre banque', host: brand?.hosts[0] ?? '' };
     signs.push(signOf(isState ? 'state_mobile' : 'brand_mobile', mobile, words));
   }
-  const charged = phones.find(({ kind }) => kind === 'charged');
+  const charged = phones.find(({ number }) => isDear(number));
   if (charged && speaks.has('call')) signs.push(signOf('charged_call', charged));
   return signs;
 }

@@ -94,14 +94,16 @@ export function phonesIn(text: string): FoundPhone[] {
 /** Codes of countries by their length (ITU-T E.164): of one, two or three digits. */
 const COUNTRY = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
+/** The call costs what its holder wants; 081 and 082 cost cents. */
+export const isDear = (number: string) => /^(?:089|118)/.test(number);
+
 /** What a number says by itself. */
 export function signsOfPhone(phone: FoundPhone): Sign[] {
   const { number, kind } = phone;
   if (kind === 'official')
     return [signOf('official_number', phone, { brand: OFFICIAL_NUMBERS[number] ?? '' })];
   if (kind === 'sales') return [signOf('sales_number', phone)];
-  if (kind === 'charged')
-    return [signOf(/^(?:089|118)/.test(number) ? 'dear_number' : 'charged_number', phone)];
+  if (kind === 'charged') return [signOf(isDear(number) ? 'dear_number' : 'charged_number', phone)];
   if (kind === 'foreign') {
     return [signOf('foreign_number', phone, { found: COUNTRY.exec(number)?.[1] ?? '' })];
   }

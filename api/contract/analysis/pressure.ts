@@ -30,7 +30,13 @@ const NEAR = 260;
 /** Texts that warn twice and give no way to act are about swindles. */
 const WARNINGS = 2;
 
-const isUsed = ({ concept, denied, told }: Hit): boolean => !told && !(denied && ACTS.has(concept));
+/** Nouns that are taken back: « sans frais ». */
+const DENIABLE: ReadonlySet<Concept> = new Set([...ACTS, 'fee', 'urgency', 'threat']);
+const isUsed = ({ concept, denied, told }: Hit): boolean =>
+  !told && !(denied && DENIABLE.has(concept));
+
+/** « payé », « transmis » with its accent: it was done, and is asked of nobody. */
+const DONE = /(?:é|É)(?:e|s|es|E|S|ES)?$/;
 
 const inScope = (rule: Rule, first: Hit, other: Hit): boolean =>
   rule.scope === 'message' ||
@@ -123,11 +129,12 @@ export function pressureIn(
   const reading = words(plainReading(source));
   const hidden = [...found, ...official].sort((a, b) => a.start - b.start);
   const text = withoutThings(reading.text, reading.at, hidden);
-  const spoken = hitsIn(text).map((hit) => ({
-    ...hit,
-    start: reading.at[hit.start] ?? 0,
-    end: (reading.at[hit.end - 1] ?? 0) + 1,
-  }));
+  const spoken = hitsIn(text).map((hit) => {
+    const start = reading.at[hit.start] ?? 0;
+    const end = (reading.at[hit.end - 1] ?? 0) + 1;
+    const done = ACTS.has(hit.concept) && DONE.test(source.slice(start, end));
+    return { ...hit, start, end, denied: hit.denied || done };
+  });
   const warnings = spoken.filter(({ concept }) => concept === 'warning').length;
   if (warnings >= WARNINGS && found.length === 0) return { signs: [], concepts: new Set() };
   const sentenceAt = (place: number): number => {

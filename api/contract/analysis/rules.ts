@@ -67,7 +67,12 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   { sign: 'asks_seed', all: [['communicate', 'enter'], ['seed']], scope: 'sentence' },
-  { sign: 'asks_secret', all: [['communicate'], ['secret']], scope: 'sentence' },
+  {
+    sign: 'asks_secret',
+    all: [['communicate'], ['secret']],
+    scope: 'sentence',
+    unless: ['theirCode'],
+  },
   { sign: 'asks_secret', all: [['enter'], ['secret'], ['link', 'click']], scope: 'sentence' },
   {
     sign: 'asks_data',
@@ -88,6 +93,15 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   {
+    sign: 'asks_papers',
+    all: [
+      ['identityPaper'],
+      ['easyJob', 'easyLoan', 'pass', 'subsidy', 'prize'],
+      ['need', 'job', 'loan', 'order', 'release'],
+    ],
+    scope: 'near',
+  },
+  {
     sign: 'code_by_mistake',
     all: [['code'], ['byMistake'], ['communicate', 'family']],
     scope: 'near',
@@ -95,15 +109,15 @@ export const RULES: readonly Rule[] = [
   {
     sign: 'pays_to_receive',
     all: [
-      ['pay', 'fee'],
-      ['fee', 'amount'],
-      ['release', 'prize', 'fortune', 'refund', 'recovery'],
+      ['fee', 'demand'],
+      ['fee', 'amount', 'pay'],
+      ['release', 'prize', 'fortune', 'recovery'],
     ],
     scope: 'sentence',
   },
   {
     sign: 'pays_to_receive',
-    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan']],
+    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan'], ['pay', 'demand', 'amount']],
     scope: 'near',
   },
   { sign: 'parcel_fee', all: [['parcel'], ['fee', 'amount'], ['link', 'click']], scope: 'near' },
@@ -121,7 +135,10 @@ export const RULES: readonly Rule[] = [
   { sign: 'courier', all: [['courier'], ['handOver'], ['yourCard']], scope: 'near' },
   {
     sign: 'remote_control',
-    all: [['remoteTool'], ['install', 'call', 'click', 'communicate']],
+    all: [
+      ['remoteTool'],
+      ['install', 'call', 'click', 'communicate', 'claims', 'invest', 'operation', 'refund'],
+    ],
     scope: 'near',
   },
   {
@@ -158,7 +175,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['blackmail', 'hacked'],
       ['expose'],
-      ['pay', 'amount', 'crypto', 'money', 'communicate', 'wallet', 'oddWay', 'giftCard'],
+      ['demand', 'amount', 'crypto', 'money', 'wallet', 'oddWay', 'giftCard'],
     ],
     scope: 'message',
   },
@@ -168,10 +185,11 @@ export const RULES: readonly Rule[] = [
     all: [
       ['family', 'newNumber'],
       ['pay', 'money', 'amount', 'giftCard', 'iban'],
-      ['newNumber', 'noCall', 'urgency'],
+      ['newNumber', 'otherPhone', 'noCall', 'urgency'],
     ],
     scope: 'message',
   },
+  { sign: 'other_phone', all: [['family', 'love'], ['otherPhone']], scope: 'message' },
   {
     sign: 'loved_one_in_need',
     all: [
@@ -252,8 +270,8 @@ export const RULES: readonly Rule[] = [
     sign: 'prize',
     all: [
       ['prize'],
-      ['link', 'click', 'fee', 'pay', 'enter'],
-      ['prize', 'release', 'urgency', 'fee'],
+      ['link', 'click', 'fee', 'pay', 'enter', 'mail', 'call', 'messenger'],
+      ['prize', 'release', 'urgency', 'fee', 'amount', 'freeMail'],
     ],
     scope: 'near',
   },
@@ -271,7 +289,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['police'],
       ['accusation'],
-      ['communicate', 'mail', 'urgency', 'threat', 'pay', 'amount', 'click'],
+      ['communicate', 'mail', 'urgency', 'threat', 'demand', 'giftCard', 'click', 'order'],
     ],
     scope: 'message',
   },
@@ -282,8 +300,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'account_changed',
-    all: [['accountChange'], ['pay', 'iban', 'money', 'fee', 'communicate']],
+    all: [['accountChange'], ['pay', 'iban', 'money', 'fee', 'communicate', 'demand']],
     scope: 'message',
+    unless: ['knownWay'],
   },
   {
     sign: 'boss_order',
@@ -320,8 +339,8 @@ export const RULES: readonly Rule[] = [
     sign: 'pet_for_transport',
     all: [
       ['pet'],
-      ['transportFee', 'fee', 'oddWay'],
-      ['pay', 'amount', 'mail', 'communicate', 'call', 'transportFee'],
+      ['transportFee', 'oddWay', 'giftCard'],
+      ['pay', 'amount', 'mail', 'communicate', 'call', 'fee'],
     ],
     scope: 'message',
   },
@@ -384,7 +403,7 @@ export const RULES: readonly Rule[] = [
     sign: 'account_changed',
     all: [['bankDetails'], ['changed'], ['ours']],
     scope: 'sentence',
-    unless: ['family'],
+    unless: ['family', 'knownWay'],
   },
   {
     sign: 'blackmail',
@@ -405,6 +424,7 @@ export const RULES: readonly Rule[] = [
     sign: 'pet_for_transport',
     all: [['pet'], ['given'], ['fee', 'amount', 'transportFee']],
     scope: 'near',
+    unless: ['knownWay'],
   },
   {
     sign: 'state_offer',
@@ -512,4 +532,132 @@ export const RULES: readonly Rule[] = [
     scope: 'near',
   },
   { sign: 'account_changed', all: [['iban'], ['changed'], ['pay', 'demand']], scope: 'near' },
+  {
+    sign: 'account_changed',
+    all: [['excuse'], ['iban', 'bankDetails', 'accountChange'], ['demand', 'pay']],
+    scope: 'near',
+    unless: ['knownWay'],
+  },
+  {
+    sign: 'announced_call',
+    all: [['willCall'], ['claims', 'fraudTalk', 'police', 'remoteTool', 'safeAccount']],
+    scope: 'message',
+  },
+  {
+    sign: 'bank_alarm',
+    all: [['claims'], ['fraudTalk', 'trouble'], ['willCall', 'callback']],
+    scope: 'message',
+  },
+  {
+    sign: 'guilt',
+    all: [['guilt'], ['demand', 'money', 'amount', 'love', 'oddWay', 'giftCard']],
+    scope: 'message',
+  },
+  {
+    sign: 'loved_one_in_need',
+    all: [
+      ['love', 'guilt'],
+      ['farAway', 'stranded'],
+      ['demand', 'amount', 'oddWay'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'teaches_profit',
+    all: [['teach'], ['profit', 'invest', 'crypto', 'guaranteed']],
+    scope: 'message',
+  },
+  { sign: 'hype', all: [['hype'], ['profit', 'invest', 'crypto', 'rate']], scope: 'message' },
+  {
+    sign: 'guaranteed_profit',
+    all: [['profit'], ['rate'], ['amount', 'teach', 'messenger', 'link']],
+    scope: 'near',
+  },
+  {
+    sign: 'wrong_number',
+    all: [['wrongNumber'], ['charm', 'farAway', 'invest', 'teach']],
+    scope: 'message',
+  },
+  { sign: 'charms', all: [['charm'], ['invest', 'teach', 'guilt']], scope: 'message' },
+  {
+    sign: 'overpaid',
+    all: [
+      ['overpaid'],
+      ['amount', 'money'],
+      ['demand', 'handOver', 'giftCard', 'communicate', 'mule'],
+    ],
+    scope: 'near',
+  },
+  {
+    sign: 'shown_payment',
+    all: [['proof'], ['sale', 'sold', 'rushedBuy', 'pay', 'parcel']],
+    scope: 'message',
+  },
+  {
+    sign: 'rushed_buyer',
+    all: [['rushedBuy'], ['proof', 'getPaid', 'carrierFee', 'messenger', 'oddWay', 'pay']],
+    scope: 'message',
+  },
+  {
+    sign: 'odd_charity',
+    all: [
+      ['charity'],
+      ['iban', 'crypto', 'oddWay', 'giftCard', 'wallet'],
+      ['demand', 'urgency', 'crypto', 'communicate', 'order'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'unseen_sale',
+    all: [
+      ['sold', 'rental', 'pet'],
+      ['unseen', 'beforeSeeing'],
+      ['demand', 'advance', 'oddWay', 'communicate'],
+    ],
+    scope: 'message',
+    unless: ['knownWay'],
+  },
+  {
+    sign: 'odd_payment',
+    all: [['oddWay'], ['sold', 'rental', 'pet', 'sale', 'urgency', 'advance']],
+    scope: 'message',
+  },
+  {
+    sign: 'asks_number',
+    all: [['yourNumber'], ['vote', 'need'], ['communicate', 'vote']],
+    scope: 'message',
+  },
+  {
+    sign: 'blackmail',
+    all: [['stalk'], ['amount', 'crypto', 'demand', 'pay']],
+    scope: 'message',
+  },
+  {
+    sign: 'blackmail',
+    all: [
+      ['blackmail'],
+      ['expose', 'police'],
+      ['demand', 'amount', 'oddWay', 'crypto', 'giftCard'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'code_by_mistake',
+    all: [['byMistake'], ['communicate'], ['messenger', 'code', 'vote']],
+    scope: 'near',
+  },
+  {
+    sign: 'fee_to_unlock',
+    all: [['fee'], ['profit', 'invest', 'wallet', 'crypto', 'recovery'], ['unlock', 'release']],
+    scope: 'near',
+  },
+  {
+    sign: 'state_offer',
+    all: [
+      ['pass', 'subsidy'],
+      ['release', 'money', 'free'],
+      ['need', 'messenger', 'callback', 'communicate', 'order'],
+    ],
+    scope: 'near',
+  },
 ];

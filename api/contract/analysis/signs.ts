@@ -1,7 +1,7 @@
 import type { Place } from '../reading/spans.ts';
 
-/** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 5 enough by itself. */
-type Strength = 0 | 1 | 2 | 3 | 5;
+/** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 4 enough beside any other, 5 by itself. */
+type Strength = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** One reason, in words for whoever is worried. */
 export interface Sign {
@@ -228,30 +228,30 @@ const SIGNS = {
     check: 'adviser',
   },
   fee_to_unlock: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Il faudrait payer des frais pour débloquer de l’argent. Après ces frais, on en demande souvent d’autres.',
     check: 'adviser',
   },
   money_mule: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous fait recevoir de l’argent ou des colis et les renvoyer. Ils peuvent venir d’autres victimes.',
     check: 'adviser',
   },
   sensitive_link: {
-    strength: 3,
+    strength: 2,
     explanation:
       'On vous fait régler une affaire sensible (compte, colis, amende, facture) par un lien que nous ne connaissons pas.',
     check: 'organisation',
   },
   relative_in_trouble: {
-    strength: 5,
+    strength: 4,
     explanation: 'Un proche aurait des ennuis graves, et il faudrait payer tout de suite.',
     check: 'person',
   },
   sale_fee: {
-    strength: 5,
+    strength: 4,
     explanation: 'Pour une vente, il faudrait avancer des frais de transport ou d’assurance.',
     check: 'adviser',
   },
@@ -273,24 +273,24 @@ const SIGNS = {
     check: 'bank',
   },
   approve_to_cancel: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous fait valider pour «\u00a0annuler\u00a0»\u00a0: valider peut faire partir l’argent.',
     check: 'bank',
   },
   courier: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Quelqu’un viendrait chercher votre carte ou vos biens chez vous. Ne remettez rien.',
     check: 'bank',
   },
   remote_control: {
-    strength: 5,
+    strength: 4,
     explanation: 'On veut prendre la main sur votre appareil. Vous pouvez refuser et raccrocher.',
     check: 'organisation',
   },
   gift_cards: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous fait acheter des cartes ou des tickets et donner leurs codes. Qui a le code peut prendre l’argent.',
     check: 'person',
@@ -307,12 +307,12 @@ const SIGNS = {
     check: 'exchange',
   },
   blackmail: {
-    strength: 5,
+    strength: 4,
     explanation: 'On vous menace de montrer des images ou des données pour vous faire payer.',
     check: 'police',
   },
   family_number: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Un proche aurait changé de numéro. Des escrocs se font passer ainsi pour un enfant ou un ami.',
     check: 'person',
@@ -323,7 +323,7 @@ const SIGNS = {
     check: 'person',
   },
   loved_one_in_need: {
-    strength: 5,
+    strength: 4,
     explanation: 'Une personne aimée, au loin, demande de l’argent. De faux amoureux font ainsi.',
     check: 'adviser',
   },
@@ -339,7 +339,7 @@ const SIGNS = {
     check: 'person',
   },
   guaranteed_profit: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous promet un gain garanti ou très rapide. Plus le gain promis est élevé, plus le risque l’est aussi.',
     check: 'investment',
@@ -350,7 +350,7 @@ const SIGNS = {
     check: 'investment',
   },
   easy_job: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous promet un travail très facile et bien payé. Souvent, on demande ensuite de verser de l’argent.',
     check: 'adviser',
@@ -362,13 +362,13 @@ const SIGNS = {
     check: 'adviser',
   },
   easy_loan: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous offre un crédit trop facile. Souvent, on demande ensuite des frais, pour rien.',
     check: 'investment',
   },
   found_fortune: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Un inconnu vous destine une fortune. Souvent, on demande ensuite des frais, pour rien.',
     check: 'adviser',
@@ -384,36 +384,36 @@ const SIGNS = {
     check: 'organisation',
   },
   accused: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Une police ou un juge vous accuserait par un simple message. Des escrocs font peur ainsi.',
     check: 'police',
   },
   false_repair: {
-    strength: 5,
+    strength: 4,
     explanation: 'On vous annonce un appareil infecté et l’on vous fait agir tout de suite.',
     check: 'organisation',
   },
   account_changed: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous annonce un nouveau compte pour payer. Des virements sont souvent détournés ainsi.',
     check: 'payee',
   },
   boss_order: {
-    strength: 5,
+    strength: 4,
     explanation:
       'Un supérieur demanderait un paiement pressé ou discret. De faux dirigeants font ainsi.',
     check: 'colleague',
   },
   recovers_money: {
-    strength: 5,
+    strength: 4,
     explanation:
       'On vous promet de récupérer l’argent d’une arnaque. C’est souvent une seconde arnaque.',
     check: 'police',
   },
   rent_before_visit: {
-    strength: 5,
+    strength: 4,
     explanation: 'Il faudrait payer un logement avant de l’avoir visité.',
     check: 'adviser',
   },
@@ -423,7 +423,7 @@ const SIGNS = {
     check: 'organisation',
   },
   pet_for_transport: {
-    strength: 5,
+    strength: 4,
     explanation: 'Un animal serait donné contre des frais de transport. Souvent, il n’existe pas.',
     check: 'adviser',
   },
@@ -440,7 +440,7 @@ const SIGNS = {
     check: 'adviser',
   },
   scheme: {
-    strength: 3,
+    strength: 2,
     explanation:
       'Le message joue un rôle (proche, chef, police, vendeur…), demande de l’argent et vous presse.',
     check: 'adviser',
@@ -523,6 +523,77 @@ const SIGNS = {
   nameless: {
     strength: 1,
     explanation: 'Le message ne vous appelle pas par votre nom.',
+    check: 'organisation',
+  },
+  announced_call: {
+    strength: 2,
+    explanation:
+      'On vous annonce un appel. Celui qui appellera peut se faire passer pour un autre.',
+    check: 'organisation',
+  },
+  other_phone: {
+    strength: 1,
+    explanation: 'Un proche écrirait avec le téléphone d’un autre.',
+    check: 'person',
+  },
+  guilt: {
+    strength: 2,
+    explanation: 'Le message joue sur vos sentiments pour obtenir quelque chose.',
+    check: 'adviser',
+  },
+  teaches_profit: {
+    strength: 2,
+    explanation:
+      'Quelqu’un vous propose de vous apprendre à gagner de l’argent. De faux amis font ainsi.',
+    check: 'investment',
+  },
+  hype: {
+    strength: 2,
+    explanation: 'On vous parle d’un secret ou d’une célébrité pour vous faire miser.',
+    check: 'investment',
+  },
+  wrong_number: {
+    strength: 1,
+    explanation: 'Un inconnu écrit «\u00a0par erreur\u00a0» et engage la conversation.',
+    check: 'adviser',
+  },
+  overpaid: {
+    strength: 3,
+    explanation:
+      'On vous aurait versé trop d’argent, et il faudrait en rendre. Attendez que votre banque le confirme.',
+    check: 'bank',
+  },
+  shown_payment: {
+    strength: 2,
+    explanation:
+      'On vous montre une preuve de paiement. Seul votre compte dit si l’argent est arrivé.',
+    check: 'bank',
+  },
+  rushed_buyer: {
+    strength: 1,
+    explanation: 'Un acheteur prend tout de suite, sans voir ni discuter.',
+    check: 'adviser',
+  },
+  odd_charity: {
+    strength: 3,
+    explanation:
+      'Un don est demandé par un moyen inhabituel. Une association connue a son propre site.',
+    check: 'adviser',
+  },
+  unseen_sale: {
+    strength: 3,
+    explanation: 'Il faudrait payer, même en partie, un bien ou un billet que vous n’avez pas vu.',
+    check: 'adviser',
+  },
+  asks_number: {
+    strength: 2,
+    explanation:
+      'On vous demande votre numéro. On demande souvent ensuite le code que vous recevrez.',
+    check: 'person',
+  },
+  bait_word: {
+    strength: 1,
+    explanation: 'L’adresse {found} contient des mots qui pressent d’agir.',
     check: 'organisation',
   },
   // E-mails and QR codes

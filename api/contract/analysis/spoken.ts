@@ -1,5 +1,6 @@
 import type { Place } from '../reading/spans.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
+import { folded, writtenOut } from './spelling.ts';
 
 /** Where a text speaks of something. */
 export interface Hit extends Place {
@@ -13,6 +14,8 @@ export interface Hit extends Place {
 
 interface Token extends Place {
   word: string;
+  /** What its spellings share. */
+  key: string;
   sentence: number;
   clause: number;
 }
@@ -42,10 +45,13 @@ for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
       continue;
     }
     let at = ROOT;
-    for (const word of expression.split('_')) {
-      const next = at.next.get(word) ?? node();
-      at.next.set(word, next);
-      at = next;
+    for (const part of expression.split('_')) {
+      for (const word of (part.length > 1 && writtenOut(part)) || [part]) {
+        const key = folded(word);
+        const next = at.next.get(key) ?? node();
+        at.next.set(key, next);
+        at = next;
+      }
     }
     at.concepts.push(concept);
   }
@@ -62,9 +68,16 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
   let sentence = 0;
   let clause = 0;
   let opened = -1;
+  const add = (word: string, start: number, end: number) =>
+    tokens.push({ word, key: folded(word), start, end, sentence, clause });
   for (const { 0: word, index: start } of text.matchAll(TOKEN)) {
+    const end = start + word.length;
     if (LETTER.test(word)) {
-      tokens.push({ word, start, end: start + word.length, sentence, clause });
+      // « c’est » and « 40 g » are written out already.
+      const isLetter =
+        word.length === 1 &&
+        (/['’]/.test(text[end] ?? '') || /\d ?$/.test(text.slice(0, start).slice(-2)));
+      for (const each of (isLetter ? undefined : writtenOut(word)) ?? [word]) add(each, start, end);
     } else if (ENDS.test(word)) {
       sentence++;
       clause++;
@@ -75,12 +88,18 @@ function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
         opened = -1;
       } else opened = start;
     } else if (/^[,:()–—]/.test(word)) clause++;
-    else tokens.push({ word, start, end: start + word.length, sentence, clause });
+    else add(word, start, end);
   }
   return { tokens, quoted };
 }
 
 const NUMBER = /^\d/;
+const NUMBER_WORDS = new Set(
+  'deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante soixante cent cents mille'.split(
+    ' ',
+  ),
+);
+const isNumber = (word: string) => NUMBER.test(word) || NUMBER_WORDS.has(word);
 
 /** Adds to `into` what stands at a word, each with the last word of its expression. */
 function matchesAt(tokens: readonly Token[], from: number, into: [Concept, number][]): void {
@@ -90,16 +109,16 @@ function matchesAt(tokens: readonly Token[], from: number, into: [Concept, numbe
     if (first.word.startsWith(beginning)) into.push([concept, from]);
   }
   // Most words begin nothing.
-  if (!ROOT.next.has(first.word) && !NUMBER.test(first.word)) return;
+  if (!ROOT.next.has(first.key) && !isNumber(first.word)) return;
   let nodes: Node[] = [ROOT];
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.sentence !== first.sentence) return;
     const next: Node[] = [];
     for (const each of nodes) {
-      const exact = each.next.get(token.word);
+      const exact = each.next.get(token.key);
       if (exact) next.push(exact);
-      const number = NUMBER.test(token.word) ? each.next.get('#') : undefined;
+      const number = isNumber(token.word) ? each.next.get('#') : undefined;
       if (number) next.push(number);
     }
     if (next.length === 0) return;
@@ -146,7 +165,17 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   return [after, second].some((token) => token?.clause === own.clause && token.word === 'jamais');
 }
 
-const MONEY = /^(?:€|\$|£|euros?|eur|usdt|btc|dollars?)$/;
+const MONEY = /^(?:€|\$|£|euros?|eur|usdt|usdc|usd|btc|dollars?|k|net|brut)$/;
+/** « 45e » is money, « 20e » may be a street. */
+const SHORT_EURO = 30;
+/** What nobody asks for: « sans frais », « aucun frais ». */
+const NOUNS: ReadonlySet<Concept> = new Set(['fee', 'urgency', 'threat']);
+const isLacking = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2]].some(
+    (token) =>
+      token?.clause === tokens[at]?.clause &&
+      /^(?:sans|aucune?|ni|zero|0)$/.test(token?.word ?? ''),
+  );
 /** Per cent that no savings book of the State has given for long. */
 const HIGH_RATE = 4;
 
@@ -167,7 +196,8 @@ export function hitsIn(text: string): Hit[] {
         start: first.start,
         end: last.end,
         sentence: first.sentence,
-        denied: !isAmount && isDenied(tokens, from),
+        denied:
+          !isAmount && (NOUNS.has(concept) ? isLacking(tokens, from) : isDenied(tokens, from)),
         told: false,
       });
     }
@@ -184,13 +214,16 @@ export function hitsIn(text: string): Hit[] {
       });
     }
     const unit = tokens[from + 1]?.word ?? '';
-    const number = own && NUMBER.test(own.word) ? Number(own.word.replace(',', '.')) : undefined;
+    const isSpelt = own !== undefined && NUMBER_WORDS.has(own.word);
+    const number =
+      own && isNumber(own.word) ? (isSpelt ? 1 : Number(own.word.replace(',', '.'))) : undefined;
     if (own && number !== undefined) {
-      const concept = MONEY.test(unit)
-        ? 'amount'
-        : unit === '%' && number >= HIGH_RATE
-          ? 'highRate'
-          : undefined;
+      const concept =
+        MONEY.test(unit) || (unit === 'e' && number >= SHORT_EURO)
+          ? 'amount'
+          : unit === '%' && number >= HIGH_RATE
+            ? 'highRate'
+            : undefined;
       const { start, sentence } = own;
       const end = tokens[from + 1]?.end ?? own.end;
       if (concept) hits.push({ concept, start, end, sentence, denied: false, told: false });
