@@ -179,7 +179,7 @@ Enedis|enedis|enedis.fr|M
 GRDF|grdf|grdf.fr|G
 Plenitude (Eni)|eni-plenitude|eniplenitude.fr eniplenitude.com|FF
 Octopus Energy|octopus-energy+|octopusenergy.fr octopus.energy|TT
-Veolia|veolia+|veolia.com|G
+Veolia|veolia+|veolia.com eau.veolia.fr|GG
 `,
   shop: `
 Amazon|=amazon+ amazon-prime primevideo|amazon.fr amazon.com amazon.jobs amazonaws.com primevideo.com|TTMAM

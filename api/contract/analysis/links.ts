@@ -35,7 +35,7 @@ const ASCII_LABELS =
 const isHost = (host: string) => ASCII_LABELS.test(host) || LABELS.test(host);
 const isNumeric = (host: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 
-const isEnding = (ending: string): boolean =>
+export const isEnding = (ending: string): boolean =>
   TOP_LEVEL_DOMAINS.has(ending) ||
   ABUSED_ENDINGS.has(ending) ||
   CHEAP_ENDINGS.has(ending) ||
@@ -138,6 +138,18 @@ function isBait(host: string): boolean {
   );
 }
 
+/** Whether a name is put together of words of which one presses: `suivi-affranchissement-postal`. */
+function hasBait(host: string): boolean {
+  const { labels } = readHost(host);
+  const { length, isFree } = sharedLength(labels);
+  const tokens = (labels.at(-length - 1) ?? '').split(/[-_]+/).filter(Boolean);
+  return (
+    !isFree &&
+    tokens.length > 1 &&
+    tokens.some((token) => Math.max(baitIn(token), baitInGlued(token)) === 2)
+  );
+}
+
 /** What a link says by itself, whoever wrote it. */
 export function signsOfLink(link: FoundLink): Sign[] {
   const { host, brand, url } = link;
@@ -157,6 +169,7 @@ export function signsOfLink(link: FoundLink): Sign[] {
     say('look_alike', { brand: alike.brand, host: alike.officialHost, how: HOW[alike.technique] });
   } else if (readHost(host).disguised) say('disguised_host');
   else if (isBait(host)) say('bait_host');
+  else if (hasBait(host)) say('bait_word');
   const { labels } = readHost(host);
   if (SHORTENERS.has(host)) say('shortener');
   else if (sharedLength(labels).isFree) say('free_host');

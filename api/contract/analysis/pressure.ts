@@ -31,12 +31,12 @@ const NEAR = 260;
 const WARNINGS = 2;
 
 /** Nouns that are taken back: « sans frais ». */
-const DENIABLE: ReadonlySet<Concept> = new Set([...ACTS, 'fee', 'urgency', 'threat']);
+const DENIABLE: ReadonlySet<Concept> = new Set([...ACTS, 'fee', 'urgency', 'threat', 'changed']);
 const isUsed = ({ concept, denied, told }: Hit): boolean =>
   !told && !(denied && DENIABLE.has(concept));
 
 /** « payé », « transmis » with its accent: it was done, and is asked of nobody. */
-const DONE = /(?:é|É)(?:e|s|es|E|S|ES)?$/;
+const DONE = /^\S*[éÉ](?:e|s|es|E|S|ES)?$/;
 
 const inScope = (rule: Rule, first: Hit, other: Hit): boolean =>
   rule.scope === 'message' ||

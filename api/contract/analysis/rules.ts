@@ -201,7 +201,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'loved_one_in_need',
-    all: [['love'], ['pay'], ['amount', 'giftCard', 'oddWay', 'crypto']],
+    all: [
+      ['love'],
+      ['pay', 'demand', 'communicate'],
+      ['giftCard', 'oddWay', 'crypto', 'guilt', 'farAway'],
+    ],
     scope: 'message',
   },
   { sign: 'secrecy', all: [['secrecy']], scope: 'sentence' },
@@ -308,8 +312,8 @@ export const RULES: readonly Rule[] = [
     sign: 'boss_order',
     all: [
       ['available'],
-      ['pay', 'giftCard', 'money', 'secrecy', 'noCall'],
-      ['noCall', 'secrecy', 'urgency', 'boss', 'giftCard'],
+      ['pay', 'giftCard', 'money', 'secrecy', 'noCall', 'demand', 'amount'],
+      ['noCall', 'secrecy', 'discreet', 'urgency', 'boss', 'giftCard'],
     ],
     scope: 'message',
   },
@@ -359,7 +363,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['bankAlert', 'trouble'],
       ['notYou', 'claims', 'toCancel'],
-      ['phone', 'click', 'link', 'approve'],
+      ['phone', 'click', 'link', 'approve', 'callback'],
     ],
     scope: 'near',
   },
@@ -393,7 +397,11 @@ export const RULES: readonly Rule[] = [
     all: [['family'], ['pay', 'amount'], ['rembourse', 'urgency', 'newNumber']],
     scope: 'message',
   },
-  { sign: 'sale_fee', all: [['sale'], ['carrierFee'], ['advance']], scope: 'near' },
+  {
+    sign: 'sale_fee',
+    all: [['sale', 'sold', 'cheque'], ['carrierFee'], ['advance']],
+    scope: 'near',
+  },
   {
     sign: 'boss_order',
     all: [['pay'], ['discreet', 'secrecy'], ['boss', 'available']],
@@ -478,7 +486,7 @@ export const RULES: readonly Rule[] = [
   { sign: 'account_changed', all: [['iban'], ['fromNow'], ['pay', 'order']], scope: 'near' },
   {
     sign: 'asks_money',
-    all: [['demand'], ['amount', 'money']],
+    all: [['demand'], ['amount', 'money', 'advance', 'rembourse']],
     scope: 'sentence',
   },
   {
@@ -658,6 +666,63 @@ export const RULES: readonly Rule[] = [
       ['release', 'money', 'free'],
       ['need', 'messenger', 'callback', 'communicate', 'order'],
     ],
+    scope: 'near',
+  },
+  { sign: 'opens_attachment', all: [['opens'], ['attached']], scope: 'sentence' },
+  {
+    sign: 'borrowed_seal',
+    all: [['seal'], ['profit', 'invest', 'guaranteed', 'loan', 'recovery']],
+    scope: 'near',
+  },
+  {
+    sign: 'asks_favour',
+    all: [['favour'], ['yourNumber', 'amount', 'giftCard', 'noCall', 'vote', 'oddWay', 'money']],
+    scope: 'message',
+  },
+  { sign: 'curious_link', all: [['curious'], ['link']], scope: 'message' },
+  {
+    sign: 'in_need',
+    all: [
+      ['hardship', 'stranded', 'trouble2'],
+      ['demand', 'need', 'favour'],
+      ['amount', 'rembourse', 'oddWay', 'giftCard', 'money', 'demand'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'in_their_name',
+    all: [
+      ['claims', 'fraudTalk', 'police'],
+      ['install', 'approve', 'handOver', 'demand', 'communicate'],
+      [
+        'willCall',
+        'remoteTool',
+        'secret',
+        'bankData',
+        'giftCard',
+        'oddWay',
+        'crypto',
+        'freeMail',
+        'mobile',
+        'yourCard',
+        'operation',
+      ],
+    ],
+    scope: 'near',
+    unless: ['knownWay'],
+  },
+  {
+    sign: 'accused',
+    all: [
+      ['accusation'],
+      ['freeMail', 'giftCard', 'oddWay', 'demand'],
+      ['order', 'communicate', 'threat', 'urgency'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'unknown_link',
+    all: [['link'], ['topic', 'trouble', 'amount', 'prize', 'parcel', 'profit']],
     scope: 'near',
   },
 ];

@@ -395,7 +395,7 @@ const SIGNS = {
     check: 'organisation',
   },
   account_changed: {
-    strength: 4,
+    strength: 5,
     explanation:
       'On vous annonce un nouveau compte pour payer. Des virements sont souvent détournés ainsi.',
     check: 'payee',
@@ -594,6 +594,36 @@ const SIGNS = {
   bait_word: {
     strength: 1,
     explanation: 'L’adresse {found} contient des mots qui pressent d’agir.',
+    check: 'organisation',
+  },
+  opens_attachment: {
+    strength: 1,
+    explanation: 'On vous fait ouvrir une pièce jointe. Ne l’ouvrez que si vous l’attendiez.',
+    check: 'organisation',
+  },
+  borrowed_seal: {
+    strength: 1,
+    explanation: 'Le message se dit agréé. Des escrocs empruntent aussi des noms autorisés.',
+    check: 'investment',
+  },
+  asks_favour: {
+    strength: 1,
+    explanation: 'On vous demande un service. Vérifiez d’abord qui vous écrit.',
+    check: 'person',
+  },
+  curious_link: {
+    strength: 2,
+    explanation: 'On éveille votre curiosité pour vous faire ouvrir un lien.',
+    check: 'person',
+  },
+  in_need: {
+    strength: 2,
+    explanation: 'Une personne dit être en difficulté et demande de l’argent. Appelez-la d’abord.',
+    check: 'person',
+  },
+  in_their_name: {
+    strength: 1,
+    explanation: 'Quelqu’un dit parler pour un service connu et vous fait agir. Rien ne le prouve.',
     check: 'organisation',
   },
   // E-mails and QR codes

@@ -50,8 +50,26 @@ function once(signs: readonly Sign[]): Sign[] {
 
 const digits = (number: string) => number.replace(/\D/g, '').replace(/^33/, '0');
 
+/** What a text would have done, beside following what it holds. */
+const ASKS: readonly Concept[] = [
+  'demand',
+  'communicate',
+  'handOver',
+  'install',
+  'approve',
+  'order',
+  'need',
+  'giftCard',
+  'oddWay',
+  'callback',
+];
+/** Where somebody is sent who is to be caught. */
+const AWAY: readonly Concept[] = ['link', 'mail', 'mobile', 'iban', 'wallet', 'messenger'];
+
 export interface TextAnalysis {
   signs: Sign[];
+  /** Whether it asks for nothing, or leads only to what one knows already. */
+  calm: boolean;
   /** Whether something is named that leads somewhere, and all of it is official or ours. */
   allOfficial: boolean;
 }
@@ -126,6 +144,10 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
     links.every(({ brand }) => brand) &&
     mails.every(({ domain }) => !FREE_MAIL.test(domain) && officialBrand(domain)) &&
     phones.every(({ kind }) => kind === 'official' || links.length + mails.length > 0);
+  const speaks = (concepts: readonly Concept[]) =>
+    concepts.some((concept) => spoken.concepts.has(concept));
+  const home = links.some(({ brand }) => brand) || speaks(['knownWay', 'warning']);
+  const calm = !speaks(AWAY) && (home || !speaks(ASKS));
   const count = own.length + links.length + mails.length + phones.length;
-  return { signs, allOfficial: isOfficial && count > 0 };
+  return { signs, calm, allOfficial: isOfficial && count > 0 };
 }

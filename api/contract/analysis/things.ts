@@ -2,7 +2,7 @@ import { findEmails } from '../reading/emails.ts';
 import type { Readable } from '../reading/readable.ts';
 import type { Place } from '../reading/spans.ts';
 import { ibansIn } from './ibans.ts';
-import { type FoundLink, linksIn } from './links.ts';
+import { type FoundLink, isEnding, linksIn } from './links.ts';
 import { type FoundPhone, phonesIn } from './phones.ts';
 import { walletsIn } from './wallets.ts';
 
@@ -28,9 +28,13 @@ const MOST = 30;
 
 /** Each once, the surest first, at its place in the text as it was given. */
 export function thingsIn({ text, original }: Readable): Things {
-  const mails = [...findEmails(text)].slice(0, MOST).map(({ start, end, typed }): FoundMail => {
-    return { start, end, domain: typed.slice(typed.lastIndexOf('@') + 1).toLowerCase() };
-  });
+  const mails = [...findEmails(text)]
+    .slice(0, MOST)
+    .map(({ start, end, typed }): FoundMail => {
+      return { start, end, domain: typed.slice(typed.lastIndexOf('@') + 1).toLowerCase() };
+    })
+    // « Telegram @capt.john » is a name, no address.
+    .filter(({ domain }) => isEnding(domain.slice(domain.lastIndexOf('.') + 1)));
   const links = linksIn(text).filter((link) => link.hidden || apart(mails)(link));
   const ibans = ibansIn(text)
     .filter(apart([...mails, ...links]))

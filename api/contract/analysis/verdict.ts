@@ -15,10 +15,14 @@ export interface Analysis {
 const VERY_SUSPICIOUS = 5;
 const OFFICIAL = 4;
 
-/** What signs make together; `allOfficial`: whether every host that is named is an official one. */
-export function verdictOf(signs: readonly Sign[], allOfficial: boolean): Verdict {
+/**
+ * What signs make together; `allOfficial`: whether every host that is named is an official one; `calm`:
+ * whether it leads nowhere new, so that only what is enough by itself makes it very suspicious.
+ */
+export function verdictOf(signs: readonly Sign[], allOfficial: boolean, calm = false): Verdict {
   const sum = signs.reduce((all, { strength }) => all + strength, 0);
-  if (sum >= VERY_SUSPICIOUS) return 'very_suspicious';
+  const decides = !calm || signs.some(({ strength }) => strength >= VERY_SUSPICIOUS);
+  if (sum >= VERY_SUSPICIOUS && decides) return 'very_suspicious';
   if (allOfficial && sum < OFFICIAL) return 'official';
   return sum > 0 ? 'attention' : 'nothing';
 }
@@ -28,8 +32,8 @@ export function verdictOf(signs: readonly Sign[], allOfficial: boolean): Verdict
  * What lists know is added by the page. `ours`: this platform's own hosts and numbers.
  */
 export function analyse(text: string, ours?: Ours): Analysis {
-  const { signs, allOfficial } = readText(text, ours);
-  return { verdict: verdictOf(signs, allOfficial), signs };
+  const { signs, allOfficial, calm } = readText(text, ours);
+  return { verdict: verdictOf(signs, allOfficial, calm), signs };
 }
 
 /**
