@@ -31,7 +31,14 @@ const NEAR = 260;
 const WARNINGS = 2;
 
 /** Nouns that are taken back: « sans frais ». */
-const DENIABLE: ReadonlySet<Concept> = new Set([...ACTS, 'fee', 'urgency', 'threat', 'changed']);
+const DENIABLE: ReadonlySet<Concept> = new Set([
+  ...ACTS,
+  'fee',
+  'urgency',
+  'threat',
+  'changed',
+  'accountChange',
+]);
 const isUsed = ({ concept, denied, told }: Hit): boolean =>
   !told && !(denied && DENIABLE.has(concept));
 
@@ -51,7 +58,9 @@ function partsFrom(rule: Rule, first: Hit, by: ReadonlyMap<Concept, Hit[]>): Hit
     for (const concept of group) {
       for (const hit of by.get(concept) ?? []) {
         if (!inScope(rule, first, hit)) continue;
-        if (parts.some(({ start, end }) => hit.start < end && start < hit.end)) continue;
+        const isOwn = parts.every(({ start, end }) => hit.end <= start || end <= hit.start);
+        // « payez 700 € » holds the sum that it asks for.
+        if (!isOwn && concept !== 'amount') continue;
         if (!best || Math.abs(hit.start - first.start) < Math.abs(best.start - first.start))
           best = hit;
       }

@@ -73,7 +73,30 @@ export const RULES: readonly Rule[] = [
     scope: 'sentence',
     unless: ['theirCode'],
   },
-  { sign: 'asks_secret', all: [['enter'], ['secret'], ['link', 'click']], scope: 'sentence' },
+  {
+    sign: 'asks_secret',
+    all: [
+      ['communicate'],
+      ['aCode'],
+      [
+        'received',
+        'claims',
+        'fraudTalk',
+        'yourCard',
+        'operation',
+        'toCancel',
+        'giftCard',
+        'messenger',
+      ],
+    ],
+    scope: 'sentence',
+    unless: ['theirCode'],
+  },
+  {
+    sign: 'asks_secret',
+    all: [['enter'], ['secret'], ['link', 'click']],
+    scope: 'sentence',
+  },
   {
     sign: 'asks_data',
     all: [
@@ -327,7 +350,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'rent_before_visit',
-    all: [['rental'], ['beforeSeeing'], ['pay', 'fee', 'oddWay', 'iban', 'giftCard']],
+    all: [
+      ['rental'],
+      ['beforeSeeing'],
+      ['pay', 'fee', 'oddWay', 'iban', 'giftCard', 'demand', 'advance'],
+    ],
     scope: 'message',
   },
   {
@@ -374,7 +401,22 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'urgency',
-    all: [['urgency'], ['link', 'click', 'pay', 'call', 'communicate', 'enter', 'money', 'phone']],
+    all: [
+      ['urgency'],
+      [
+        'link',
+        'click',
+        'pay',
+        'call',
+        'communicate',
+        'enter',
+        'money',
+        'phone',
+        'invest',
+        'profit',
+        'demand',
+      ],
+    ],
     scope: 'near',
   },
   { sign: 'nameless', all: [['dearClient'], ['link', 'click', 'enter']], scope: 'message' },
@@ -723,6 +765,26 @@ export const RULES: readonly Rule[] = [
   {
     sign: 'unknown_link',
     all: [['link'], ['topic', 'trouble', 'amount', 'prize', 'parcel', 'profit']],
+    scope: 'near',
+  },
+  {
+    sign: 'off_platform',
+    all: [['offSite'], ['sale', 'sold', 'rental', 'messenger', 'parcel']],
+    scope: 'message',
+  },
+  {
+    sign: 'promises_back',
+    all: [['rembourse'], ['demand', 'amount', 'need', 'love', 'family']],
+    scope: 'message',
+  },
+  {
+    sign: 'bank_alarm',
+    all: [
+      ['claims'],
+      ['operation'],
+      ['approve', 'communicate', 'handOver'],
+      ['toCancel', 'fraudTalk', 'trouble'],
+    ],
     scope: 'near',
   },
 ];

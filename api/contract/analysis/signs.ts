@@ -240,9 +240,9 @@ const SIGNS = {
     check: 'adviser',
   },
   sensitive_link: {
-    strength: 2,
+    strength: 1,
     explanation:
-      'On vous fait régler une affaire sensible (compte, colis, amende, facture) par un lien que nous ne connaissons pas.',
+      'On vous fait régler une affaire sensible (compte, colis, amende, facture) à partir d’un message.',
     check: 'organisation',
   },
   relative_in_trouble: {
@@ -448,7 +448,7 @@ const SIGNS = {
   off_platform: {
     strength: 2,
     explanation:
-      'Pour une vente, on vous fait écrire hors du site d’annonces, dont la protection peut alors ne plus jouer.',
+      'On vous éloigne du site d’annonces ou de rencontres, dont la protection peut alors ne plus jouer.',
     check: 'adviser',
   },
   paid_by_link: {
@@ -486,7 +486,7 @@ const SIGNS = {
   },
   unknown_link: {
     strength: 1,
-    explanation: 'On vous fait suivre un lien vers un site que nous ne connaissons pas.',
+    explanation: 'Le lien mène à un site que nous ne connaissons pas.',
     check: 'organisation',
   },
   brand_in_host: {
@@ -625,6 +625,11 @@ const SIGNS = {
     strength: 1,
     explanation: 'Quelqu’un dit parler pour un service connu et vous fait agir. Rien ne le prouve.',
     check: 'organisation',
+  },
+  promises_back: {
+    strength: 1,
+    explanation: 'On vous promet de vous rendre l’argent. Une promesse écrite ne garantit rien.',
+    check: 'person',
   },
   // E-mails and QR codes
   reply_elsewhere: {

@@ -169,7 +169,14 @@ const MONEY = /^(?:€|\$|£|euros?|eur|usdt|usdc|usd|btc|dollars?|k|net|brut)$/
 /** « 45e » is money, « 20e » may be a street. */
 const SHORT_EURO = 30;
 /** What nobody asks for: « sans frais », « aucun frais ». */
-const NOUNS: ReadonlySet<Concept> = new Set(['fee', 'urgency', 'threat']);
+const NOUNS: ReadonlySet<Concept> = new Set([
+  'fee',
+  'urgency',
+  'threat',
+  'accountChange',
+  'changed',
+]);
+const VERBLESS: ReadonlySet<Concept> = new Set(['fee', 'urgency', 'threat', 'accountChange']);
 const isLacking = (tokens: readonly Token[], at: number): boolean =>
   [tokens[at - 1], tokens[at - 2]].some(
     (token) =>
@@ -197,7 +204,9 @@ export function hitsIn(text: string): Hit[] {
         end: last.end,
         sentence: first.sentence,
         denied:
-          !isAmount && (NOUNS.has(concept) ? isLacking(tokens, from) : isDenied(tokens, from)),
+          !isAmount &&
+          ((NOUNS.has(concept) && isLacking(tokens, from)) ||
+            (!VERBLESS.has(concept) && isDenied(tokens, from))),
         told: false,
       });
     }

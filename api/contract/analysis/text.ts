@@ -25,11 +25,9 @@ export interface Ours {
 const asFound = (concept: Concept, places: readonly Place[]): Found[] =>
   places.map(({ start, end }) => ({ concept, start, end }));
 
-/** Each says of a link what `unknown_link` says, and more. */
+/** Each says of a host what `unknown_link` says, and more. */
 const OF_LINKS: readonly SignName[] = [
-  'sensitive_link',
-  'pretext',
-  'parcel_fee',
+  'bait_host',
   'brand_elsewhere',
   'brand_in_host',
   'look_alike',
