@@ -173,14 +173,14 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   }).catch(() => undefined);
   // Whatever bytes these are, they are no e-mail.
   if (!email || (!email.from && email.subject === undefined)) {
-    return { signs: [], allOfficial: false, from: '', text: '', to: [], isEmail: false };
+    return { signs: [], calm: false, allOfficial: false, from: '', text: '', to: [], isEmail: false };
   }
   const html = (email.html ?? '').slice(0, 400_000);
   const { text, links } = readHtml(html);
   const words = email.text?.trim() || text;
   const hrefs = links.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
   const body = `${email.subject ?? ''}\n${words.slice(0, 12_000)}\n${[...new Set(hrefs)].slice(0, 20).join('\n')}`;
-  const { signs, allOfficial } = readText(body, ours);
+  const { signs, allOfficial, calm } = readText(body, ours);
   const own = [
     ...signsOfSenders(email),
     ...signsOfAuthentication(email),
@@ -190,6 +190,7 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   const sent = domainOf(email.from?.address);
   return {
     signs: [...own, ...signs].sort((a, b) => b.strength - a.strength),
+    calm: calm && own.every(({ strength }) => strength === 0),
     allOfficial: allOfficial && (sent === '' || officialBrand(sent) !== null),
     from: senderOf(email),
     text: body,

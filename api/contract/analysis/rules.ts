@@ -175,13 +175,13 @@ export const RULES: readonly Rule[] = [
     all: [
       ['giftCard'],
       ['buy', 'communicate', 'pay'],
-      ['code', 'amount', 'money', 'noCall', 'available', 'threat', 'urgency'],
+      ['code', 'amount', 'money', 'noCall', 'available', 'threat', 'urgency', 'guilt', 'love'],
     ],
     scope: 'near',
   },
   {
     sign: 'odd_payment',
-    all: [['oddWay'], ['pay', 'money', 'fee', 'amount', 'communicate']],
+    all: [['oddWay'], ['pay', 'money', 'fee', 'amount', 'communicate', 'buy', 'love', 'family']],
     scope: 'near',
   },
   {
@@ -263,10 +263,10 @@ export const RULES: readonly Rule[] = [
   {
     sign: 'easy_job',
     all: [
-      ['job', 'easyJob'],
+      ['easyJob'],
       ['amount'],
-      ['rate', 'easyJob'],
-      ['messenger', 'phone', 'link', 'easyJob', 'call'],
+      ['rate', 'easyJob', 'messenger'],
+      ['messenger', 'phone', 'link', 'easyJob', 'call', 'job'],
     ],
     scope: 'message',
   },
@@ -274,7 +274,19 @@ export const RULES: readonly Rule[] = [
     sign: 'by_messenger',
     all: [
       ['messenger'],
-      ['call', 'communicate', 'link', 'phone', 'job', 'profit', 'loan', 'recovery', 'click'],
+      [
+        'call',
+        'communicate',
+        'link',
+        'phone',
+        'job',
+        'profit',
+        'loan',
+        'recovery',
+        'click',
+        'mule',
+        'rate',
+      ],
     ],
     scope: 'near',
     unless: ['family'],
@@ -396,7 +408,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'threat',
-    all: [['threat'], ['link', 'click', 'pay', 'call', 'enter', 'phone']],
+    all: [['threat'], ['link', 'click', 'pay', 'call', 'enter', 'phone', 'settle', 'urgency']],
     scope: 'near',
   },
   {
@@ -412,6 +424,8 @@ export const RULES: readonly Rule[] = [
         'enter',
         'money',
         'phone',
+        'threat',
+        'callback',
         'invest',
         'profit',
         'demand',
@@ -436,7 +450,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'family_money',
-    all: [['family'], ['pay', 'amount'], ['rembourse', 'urgency', 'newNumber']],
+    all: [['family'], ['demand', 'amount'], ['rembourse', 'urgency', 'newNumber', 'hardship']],
     scope: 'message',
   },
   {
@@ -478,7 +492,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'state_offer',
-    all: [['subsidy'], ['free', 'refund', 'amount'], ['order', 'link', 'call', 'phone']],
+    all: [['subsidy'], ['free', 'refund'], ['order', 'link', 'call', 'phone']],
     scope: 'near',
   },
   {
@@ -620,7 +634,7 @@ export const RULES: readonly Rule[] = [
   { sign: 'hype', all: [['hype'], ['profit', 'invest', 'crypto', 'rate']], scope: 'message' },
   {
     sign: 'guaranteed_profit',
-    all: [['profit'], ['rate'], ['amount', 'teach', 'messenger', 'link']],
+    all: [['profit'], ['rate'], ['teach', 'messenger']],
     scope: 'near',
   },
   {
@@ -645,7 +659,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'rushed_buyer',
-    all: [['rushedBuy'], ['proof', 'getPaid', 'carrierFee', 'messenger', 'oddWay', 'pay']],
+    all: [['rushedBuy'], ['proof', 'carrierFee', 'messenger', 'oddWay', 'yourMail']],
     scope: 'message',
   },
   {
@@ -679,7 +693,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'blackmail',
-    all: [['stalk'], ['amount', 'crypto', 'demand', 'pay']],
+    all: [['stalk'], ['amount', 'crypto', 'demand', 'pay', 'rate', 'settle']],
     scope: 'message',
   },
   {
@@ -738,6 +752,7 @@ export const RULES: readonly Rule[] = [
       ['install', 'approve', 'handOver', 'demand', 'communicate'],
       [
         'willCall',
+        'aCode',
         'remoteTool',
         'secret',
         'bankData',
@@ -751,7 +766,6 @@ export const RULES: readonly Rule[] = [
       ],
     ],
     scope: 'near',
-    unless: ['knownWay'],
   },
   {
     sign: 'accused',
@@ -786,5 +800,51 @@ export const RULES: readonly Rule[] = [
       ['toCancel', 'fraudTalk', 'trouble'],
     ],
     scope: 'near',
+  },
+  { sign: 'installs_app', all: [['sideload'], ['install', 'click', 'link']], scope: 'near' },
+  { sign: 'runs_command', all: [['keyboard']], scope: 'message' },
+  {
+    sign: 'no_trace',
+    all: [
+      ['noTrace'],
+      ['rental', 'invest', 'unseen', 'beforeSeeing'],
+      ['demand', 'advance', 'communicate', 'order', 'money'],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'bought_silence',
+    all: [['settle'], ['accusation', 'police', 'stalk', 'blackmail', 'threat']],
+    scope: 'message',
+  },
+  {
+    sign: 'account_changed',
+    all: [['switched'], ['iban'], ['demand', 'pay', 'advance', 'fee']],
+    scope: 'message',
+    unless: ['knownWay'],
+  },
+  {
+    sign: 'off_platform',
+    all: [
+      ['sale', 'sold'],
+      ['yourMail', 'yourNumber'],
+      ['carrierFee', 'rushedBuy', 'getPaid'],
+    ],
+    scope: 'message',
+  },
+  { sign: 'fee_to_unlock', all: [['feeExcuse'], ['amount', 'demand']], scope: 'near' },
+  {
+    sign: 'easy_loan',
+    all: [['loan'], ['testimony'], ['mail', 'messenger', 'call', 'phone', 'link']],
+    scope: 'message',
+  },
+  {
+    sign: 'praises',
+    all: [
+      ['testimony'],
+      ['loan', 'profit', 'invest', 'recovery', 'amount'],
+      ['mail', 'messenger', 'call', 'link', 'phone'],
+    ],
+    scope: 'message',
   },
 ];

@@ -318,7 +318,7 @@ const SIGNS = {
     check: 'person',
   },
   family_money: {
-    strength: 3,
+    strength: 2,
     explanation: 'On vous demande de l’argent au nom d’un proche.',
     check: 'person',
   },
@@ -440,7 +440,7 @@ const SIGNS = {
     check: 'adviser',
   },
   scheme: {
-    strength: 2,
+    strength: 1,
     explanation:
       'Le message joue un rôle (proche, chef, police, vendeur…), demande de l’argent et vous presse.',
     check: 'adviser',
@@ -469,7 +469,7 @@ const SIGNS = {
     check: 'bank',
   },
   debt_threat: {
-    strength: 2,
+    strength: 1,
     explanation:
       'On vous réclame une dette et l’on vous menace. Vérifiez d’abord auprès de celui à qui vous la devriez.',
     check: 'organisation',
@@ -630,6 +630,33 @@ const SIGNS = {
     strength: 1,
     explanation: 'On vous promet de vous rendre l’argent. Une promesse écrite ne garantit rien.',
     check: 'person',
+  },
+  installs_app: {
+    strength: 3,
+    explanation: 'On vous fait installer une application hors du magasin officiel.',
+    check: 'organisation',
+  },
+  runs_command: {
+    strength: 5,
+    explanation:
+      'On vous fait taper des touches\u00a0: elles peuvent lancer un programme caché sur votre ordinateur.',
+    check: 'adviser',
+  },
+  no_trace: {
+    strength: 1,
+    explanation: 'On vous propose de payer sans contrat ni reçu.',
+    check: 'adviser',
+  },
+  bought_silence: {
+    strength: 3,
+    explanation: 'On vous propose de payer pour éviter une plainte ou un ennui.',
+    check: 'police',
+  },
+  praises: {
+    strength: 1,
+    explanation:
+      'Quelqu’un raconte sa chance et donne un contact. Ces récits peuvent être inventés.',
+    check: 'adviser',
   },
   // E-mails and QR codes
   reply_elsewhere: {

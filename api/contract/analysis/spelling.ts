@@ -2,8 +2,7 @@
 
 /** Forms of SMS, each by the words that it stands for. */
 const SHORT = new Map(
-  `c=c_est g=j_ai jai=j_ai jsuis=je_suis jsui=je_suis chui=je_suis chuis=je_suis jpeux=je_peux jpe=je_peux
-jvais=je_vais jveux=je_veux jvous=je_vous jvends=je_vends jvend=je_vends jte=je_te jme=je_me jlai=je_l_ai
+  `c=c_est g=j_ai jai=j_ai jsui=je_suis chui=je_suis chuis=je_suis jlai=je_l_ai
 jattends=j_attends jutilise=j_utilise menvoyer=m_envoyer menvoie=m_envoie tas=t_as ya=il_y_a cest=c_est
 pr=pour ds=dans vs=vous ns=nous tt=tout qd=quand mtn=maintenant auj=aujourd_hui ajd=aujourd_hui
 aujourdhui=aujourd_hui msg=message num=numero fone=telephone wsp=whatsapp watsap=whatsapp
@@ -19,8 +18,16 @@ balles=euros maj=mettre_a_jour`
     }),
 );
 
+/** « jtenvoie », « jpeux »: no word of French begins so. */
+const GLUED = /^j(t(?=[aeiou])|[mv](?=[aeiou]{2})|)([bcdfglmpqrstvz][a-z]+|[aeiou][a-z]+)$/;
+
 /** What a word stands for; itself for most. */
-export const writtenOut = (word: string): readonly string[] | undefined => SHORT.get(word);
+export function writtenOut(word: string): readonly string[] | undefined {
+  const short = SHORT.get(word);
+  if (short || !/^j[bcdfglmpqrstvz]/.test(word)) return short;
+  const [, dative = '', verb = ''] = GLUED.exec(word) ?? [];
+  return verb ? ['je', ...(dative ? [dative] : []), verb] : undefined;
+}
 
 const SHORTEST = 5;
 const isMute = (word: string, letters: string) =>

@@ -90,7 +90,10 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
       .filter(({ number }) => ownPhones.has(digits(number)))
       .map((phone) => signOf('own', phone, { found: phone.number })),
   ];
-  things.links = things.links.filter(({ host }) => !isOwnHost(host));
+  // « coffre-fort numérique. Net à payer » ends a sentence and names no host.
+  things.links = things.links.filter(
+    ({ host, start, end }) => !isOwnHost(host) && !/\.\s+\p{Lu}/u.test(text.slice(start, end)),
+  );
   things.mails = things.mails.filter(({ domain }) => !isOwnHost(domain));
   things.phones = things.phones.filter(({ number }) => !ownPhones.has(digits(number)));
   const { links, mails, phones, ibans, wallets } = things;

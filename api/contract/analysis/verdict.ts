@@ -43,8 +43,8 @@ export function analyse(text: string, ours?: Ours): Analysis {
 export async function analyseEmail(
   bytes: Uint8Array,
   ours?: Ours,
-): Promise<Analysis & Omit<EmailAnalysis, 'allOfficial'>> {
+): Promise<Analysis & Omit<EmailAnalysis, 'allOfficial' | 'calm'>> {
   const { readEmail } = await import('./emails.ts');
-  const { allOfficial, ...read } = await readEmail(bytes, ours);
-  return { verdict: verdictOf(read.signs, allOfficial), ...read };
+  const { allOfficial, calm, ...read } = await readEmail(bytes, ours);
+  return { verdict: verdictOf(read.signs, allOfficial, calm), ...read };
 }
