@@ -35,13 +35,14 @@ const isMute = (word: string, letters: string) =>
 
 /**
  * What two spellings of a word share: « chifre » and « chiffres », « paiment » and « paiements »,
- * « retrai » and « retrait ». Short words and verbs in -er and -ez stay what they are.
+ * « retrai » and « retrait », « payer » and « payez ». Short words stay what they are.
  */
 export function folded(word: string): string {
   if (word.length <= SHORTEST) return word;
   let key = '';
   for (const letter of word) if (letter !== key.at(-1)) key += letter;
   key = key.replace('aie', 'ai');
+  if (key.endsWith('ez')) return `${key.slice(0, -1)}r`;
   if (isMute(key, 'sx')) key = key.slice(0, -1);
   while (isMute(key, 'e')) key = key.slice(0, -1);
   return isMute(key, 'td') ? key.slice(0, -1) : key;
