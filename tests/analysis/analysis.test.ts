@@ -126,10 +126,43 @@ describe('A text', () => {
     expect(analyse('Communiquez-nous votre mot de passe.').verdict).toBe('very_suspicious');
   });
 
+  it.each([
+    ['reactivé la en repondent avec les 16 chifre de la carte', 'asks_secret'],
+    ['jtenvoi un lien, tu met ta carte et le code sms', 'asks_secret'],
+    ['Papa c moi, mon tel est tombé ds l’eau, tu peux m’envoyer 300e ?', 'family_number'],
+    ['Captcha : appuyez sur Windows + R, puis Ctrl + V et Entrée', 'runs_command'],
+  ])('typed in haste is read as well: %s', (text, sign) => {
+    expect(names(analyse(text))).toContain(sign);
+  });
+
+  it.each([
+    ['Votre colis arrive. Le code à donner au livreur à la remise : 5519.', 'asks_secret'],
+    ['Un crédit 10 fois sans frais pour votre nouveau vélo.', 'pays_to_receive'],
+    ['Vous avez donné 120 € à la Ligue. Mon IBAN n’a pas changé.', 'account_changed'],
+    ['Le bulletin est dans votre coffre-fort numérique. Net à payer : 1 800 €.', 'unknown_link'],
+    ['Écrivez sur Telegram @capt.john', 'brand_mail'],
+  ])('of what is told, denied or done says nothing: %s', (text, sign) => {
+    expect(names(analyse(text))).not.toContain(sign);
+  });
+
+  it('that leads only home is not very suspicious for its words', () => {
+    const words = 'ANTAI : amende impayée de 35 €. Réglez avant le 30, sinon majoration.';
+    expect(analyse(`${words} https://www.antai.gouv.fr`).verdict).not.toBe('very_suspicious');
+    expect(analyse(`${words} https://reglement-pv.com`).verdict).toBe('very_suspicious');
+  });
+
+  it('with weak signs alone is something to look at', () => {
+    const found = analyse(
+      'Facture impayée : réglez 86 € avant le 15. https://atelier-bois.fr/f/12',
+    );
+    expect(found.verdict).toBe('attention');
+    expect(found.signs.length).toBeGreaterThan(1);
+  });
+
   it('points at the words that it means, behind invisible ones too', () => {
     const text = 'Bonjour.\u200b Donnez-moi le code\u200b reçu.';
     const [sign] = analyse(text).signs;
-    expect(text.slice(sign?.span?.start, sign?.span?.end)).toBe('Donnez-moi le code');
+    expect(text.slice(sign?.span?.start, sign?.span?.end)).toBe('Donnez-moi le code\u200b reçu');
   });
 
   it.each([

@@ -18,6 +18,7 @@ const WAY = ['link', 'click', 'phone', 'mail'] as const;
 /** In whose name swindlers ask, what they ask for, and what hurries: the three together are a scheme. */
 const PERSONAS = [
   'family',
+  'itsMe',
   'love',
   'police',
   'boss',
@@ -204,6 +205,11 @@ export const RULES: readonly Rule[] = [
   },
   { sign: 'family_number', all: [['family'], ['newNumber']], scope: 'message' },
   {
+    sign: 'family_number',
+    all: [['itsMe'], ['newNumber'], ['demand', 'mobile', 'need', 'favour', 'messenger']],
+    scope: 'message',
+  },
+  {
     sign: 'family_money',
     all: [
       ['family', 'newNumber'],
@@ -339,7 +345,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'account_changed',
-    all: [['accountChange'], ['pay', 'iban', 'money', 'fee', 'communicate', 'demand']],
+    all: [['accountChange'], ['pay', 'iban', 'fee', 'demand', 'order']],
     scope: 'message',
     unless: ['knownWay'],
   },
@@ -450,7 +456,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'family_money',
-    all: [['family'], ['demand', 'amount'], ['rembourse', 'urgency', 'newNumber', 'hardship']],
+    all: [
+      ['family', 'itsMe'],
+      ['demand', 'amount'],
+      ['rembourse', 'urgency', 'newNumber', 'hardship'],
+    ],
     scope: 'message',
   },
   {
@@ -514,7 +524,7 @@ export const RULES: readonly Rule[] = [
     sign: 'unasked_offer',
     all: [
       ['callback'],
-      ['subsidy', 'prize', 'loan', 'refund', 'invest', 'fortune', 'easyJob', 'guaranteed'],
+      ['subsidy', 'pass', 'prize', 'loan', 'refund', 'invest', 'fortune', 'easyJob', 'guaranteed'],
     ],
     scope: 'message',
   },

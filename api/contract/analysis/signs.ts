@@ -1,6 +1,6 @@
 import type { Place } from '../reading/spans.ts';
 
-/** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 4 enough beside any other, 5 by itself. */
+/** How much a sign says: 0 informs, 1 weak, 2 plain, 3 strong, 4 nearly enough, 5 enough by itself. */
 type Strength = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** One reason, in words for whoever is worried. */
@@ -312,7 +312,7 @@ const SIGNS = {
     check: 'police',
   },
   family_number: {
-    strength: 4,
+    strength: 5,
     explanation:
       'Un proche aurait changé de numéro. Des escrocs se font passer ainsi pour un enfant ou un ami.',
     check: 'person',

@@ -11,18 +11,19 @@ export interface Analysis {
   signs: Sign[];
 }
 
-/** From which sum of strengths on something is very suspicious, and up to which an official host stays one. */
-const VERY_SUSPICIOUS = 5;
+/** Which sign is very suspicious alone, which sum of strengths is, and up to which an official host stays one. */
+const ENOUGH = 5;
+const VERY_SUSPICIOUS = 6;
 const OFFICIAL = 4;
 
 /**
  * What signs make together; `allOfficial`: whether every host that is named is an official one; `calm`:
- * whether it leads nowhere new, so that only what is enough by itself makes it very suspicious.
+ * whether it leads nowhere new, so that only what is enough alone makes it very suspicious.
  */
 export function verdictOf(signs: readonly Sign[], allOfficial: boolean, calm = false): Verdict {
   const sum = signs.reduce((all, { strength }) => all + strength, 0);
-  const decides = !calm || signs.some(({ strength }) => strength >= VERY_SUSPICIOUS);
-  if (sum >= VERY_SUSPICIOUS && decides) return 'very_suspicious';
+  const isEnough = signs.some(({ strength }) => strength >= ENOUGH);
+  if (isEnough || (sum >= VERY_SUSPICIOUS && !calm)) return 'very_suspicious';
   if (allOfficial && sum < OFFICIAL) return 'official';
   return sum > 0 ? 'attention' : 'nothing';
 }
