@@ -141,7 +141,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'pays_to_receive',
-    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan'], ['pay', 'demand', 'amount']],
+    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan'], ['pay', 'demand']],
     scope: 'near',
   },
   { sign: 'parcel_fee', all: [['parcel'], ['fee', 'amount'], ['link', 'click']], scope: 'near' },
@@ -788,7 +788,22 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'unknown_link',
-    all: [['link'], ['topic', 'trouble', 'amount', 'prize', 'parcel', 'profit']],
+    all: [
+      ['link'],
+      [
+        'topic',
+        'trouble',
+        'amount',
+        'prize',
+        'parcel',
+        'profit',
+        'fee',
+        'refund',
+        'subsidy',
+        'job',
+        'loan',
+      ],
+    ],
     scope: 'near',
   },
   {
