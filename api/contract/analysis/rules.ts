@@ -141,7 +141,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'pays_to_receive',
-    all: [['fee'], ['prize', 'fortune', 'recovery', 'loan'], ['pay', 'demand']],
+    all: [['fee'], ['prize', 'fortune', 'recovery'], ['pay', 'demand', 'amount']],
+    scope: 'near',
+  },
+  {
+    sign: 'pays_to_receive',
+    all: [['fee'], ['loan'], ['pay', 'demand']],
     scope: 'near',
   },
   { sign: 'parcel_fee', all: [['parcel'], ['fee', 'amount'], ['link', 'click']], scope: 'near' },
