@@ -235,8 +235,7 @@ export const CONCEPTS = {
     'en_dehors_de_la en_dehors_du_site eviter_les_frais evitons_le_site hors_de_la_plateforme hors_du_site hors_plateforme je_n_y_vais je_ne_vais_plus_sur ne_passez_pas_par prend_une_commission quitter_le_site quittons_le_site reserver_en_direct sans_passer_par virement_direct',
   sideload:
     'apk source_inconnue pas_par_l_app_store pas_encore_par_l_app pas_sur_le_play_store hors_du_store',
-  keyboard:
-    'cmd ctrl_c ctrl_v powershell touche_windows windows_r',
+  keyboard: 'cmd ctrl_c ctrl_v powershell touche_windows windows_r',
   noTrace:
     'au_noir en_liquide main_a_la_main papier_signe pas_de_contrat pas_de_paperasse pas_de_recu sans_contrat sans_facture sans_paperasse sans_recu signez_sur',
   switched:

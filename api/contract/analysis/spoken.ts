@@ -1,6 +1,7 @@
 import type { Place } from '../reading/spans.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
 import { folded, writtenOut } from './spelling.ts';
+import { isNumber, NUMBER_WORDS, type Token, tokensOf } from './tokens.ts';
 
 /** Where a text speaks of something. */
 export interface Hit extends Place {
@@ -10,14 +11,6 @@ export interface Hit extends Place {
   denied: boolean;
   /** Between quotes, or in a sentence that warns. */
   told: boolean;
-}
-
-interface Token extends Place {
-  word: string;
-  /** What its spellings share. */
-  key: string;
-  sentence: number;
-  clause: number;
 }
 
 interface Node {
@@ -56,50 +49,6 @@ for (const [concept, list] of Object.entries(CONCEPTS) as [Concept, string][]) {
     at.concepts.push(concept);
   }
 }
-
-const TOKEN = /[a-z]+|\d+(?:[.,]\d+)?|[€$£%]|[.!?…;\n•]+|[,:()«»"“”–—]/g;
-const LETTER = /^[a-z]/;
-const ENDS = /^[.!?…;\n•]/;
-
-/** Words with the sentence and the part of it that they stand in; `skipped` are links and the like. */
-function tokensOf(text: string): { tokens: Token[]; quoted: Place[] } {
-  const tokens: Token[] = [];
-  const quoted: Place[] = [];
-  let sentence = 0;
-  let clause = 0;
-  let opened = -1;
-  const add = (word: string, start: number, end: number) =>
-    tokens.push({ word, key: folded(word), start, end, sentence, clause });
-  for (const { 0: word, index: start } of text.matchAll(TOKEN)) {
-    const end = start + word.length;
-    if (LETTER.test(word)) {
-      // « c’est » and « 40 g » are written out already.
-      const isLetter =
-        word.length === 1 &&
-        (/['’]/.test(text[end] ?? '') || /\d ?$/.test(text.slice(0, start).slice(-2)));
-      for (const each of (isLetter ? undefined : writtenOut(word)) ?? [word]) add(each, start, end);
-    } else if (ENDS.test(word)) {
-      sentence++;
-      clause++;
-    } else if (/[«“"”»]/.test(word)) {
-      clause++;
-      if (opened >= 0 && /[”»"]/.test(word)) {
-        quoted.push({ start: opened, end: start });
-        opened = -1;
-      } else opened = start;
-    } else if (/^[,:()–—]/.test(word)) clause++;
-    else add(word, start, end);
-  }
-  return { tokens, quoted };
-}
-
-const NUMBER = /^\d/;
-const NUMBER_WORDS = new Set(
-  'deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante soixante cent cents mille'.split(
-    ' ',
-  ),
-);
-const isNumber = (word: string) => NUMBER.test(word) || NUMBER_WORDS.has(word);
 
 /** Adds to `into` what stands at a word, each with the last word of its expression. */
 function matchesAt(tokens: readonly Token[], from: number, into: [Concept, number][]): void {
