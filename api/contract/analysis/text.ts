@@ -28,6 +28,7 @@ const asFound = (concept: Concept, places: readonly Place[]): Found[] =>
 /** Each says of a host what `unknown_link` says, and more. */
 const OF_LINKS: readonly SignName[] = [
   'bait_host',
+  'numeric_host',
   'brand_elsewhere',
   'brand_in_host',
   'look_alike',
