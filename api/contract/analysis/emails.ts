@@ -173,7 +173,15 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   }).catch(() => undefined);
   // Whatever bytes these are, they are no e-mail.
   if (!email || (!email.from && email.subject === undefined)) {
-    return { signs: [], calm: false, allOfficial: false, from: '', text: '', to: [], isEmail: false };
+    return {
+      signs: [],
+      calm: false,
+      allOfficial: false,
+      from: '',
+      text: '',
+      to: [],
+      isEmail: false,
+    };
   }
   const html = (email.html ?? '').slice(0, 400_000);
   const { text, links } = readHtml(html);
