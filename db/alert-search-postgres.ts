@@ -1,9 +1,33 @@
 import { sql } from 'kysely';
-import { type AlertSearch, SORT_COLUMN } from './alert-search.ts';
+import { keepGrams, prepareGrams } from './alert-grams.ts';
+import type { AlertQuery, AlertSearch, FoundAlerts } from './alert-search.ts';
+import { findByGrams } from './alert-search-grams.ts';
+import { walk } from './alert-search-sorted.ts';
+import type { DbOrTrx } from './transaction.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** pg_trgm: an index of trigrams that answers `like`, kept by the database itself. */
+/** By trigrams: quick enough until there are many texts. */
+async function findLike(db: DbOrTrx, query: AlertQuery): Promise<FoundAlerts> {
+  const { needles, fraudType, country, countTo } = query;
+  const contains = sql<boolean>`${sql.join(
+    needles.map((needle) => sql`"searchText" like ${`%${escaped(needle)}%`}`),
+    sql` and `,
+  )}`;
+  let matches = db.selectFrom('alerts').where(sql<boolean>`"status" = 'verified'`).where(contains);
+  if (fraudType) matches = matches.where('fraudType', '=', fraudType);
+  if (country) matches = matches.where('country', '=', country);
+  const { total } = await db
+    .selectFrom(matches.select('position').limit(countTo).as('some'))
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { positions: await walk(db, query, contains), total };
+}
+
+/**
+ * pg_trgm: an index of trigrams that answers `like`, kept by the database itself; where there are
+ * many texts, another one of our own (`alert-grams.ts`).
+ */
 export const postgresAlertSearch: AlertSearch = {
   positionType: 'bigint',
 
@@ -12,33 +36,8 @@ export const postgresAlertSearch: AlertSearch = {
     await sql`create index "alerts_text" on "alerts" using gin ("searchText" gin_trgm_ops)
       where "status" = 'verified'`.execute(db);
   },
+  prepareLarge: prepareGrams,
+  keepLarge: keepGrams,
 
-  async find(db, { needles, fraudType, country, sort, after, limit, countTo }) {
-    let matches = db.selectFrom('alerts').where(sql<boolean>`"status" = 'verified'`);
-    for (const needle of needles) {
-      matches = matches.where(sql<boolean>`"searchText" like ${`%${escaped(needle)}%`}`);
-    }
-    if (fraudType) matches = matches.where('fraudType', '=', fraudType);
-    if (country) matches = matches.where('country', '=', country);
-
-    const { total } = await db
-      .selectFrom(matches.select('position').limit(countTo).as('some'))
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-
-    let page = matches.select('position');
-    if (sort === 'recent') {
-      if (after) page = page.where('position', '<', after.position);
-    } else {
-      const column = sql.ref(SORT_COLUMN[sort]);
-      if (after) {
-        page = page.where(
-          sql<boolean>`(${column}, "position") < (${after.key}, ${after.position})`,
-        );
-      }
-      page = page.orderBy(SORT_COLUMN[sort], 'desc');
-    }
-    const rows = await page.orderBy('position', 'desc').limit(limit).execute();
-    return { positions: rows.map(({ position }) => position), total };
-  },
+  find: async (db, query) => (await findByGrams(db, query)) ?? findLike(db, query),
 };

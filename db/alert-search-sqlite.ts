@@ -5,12 +5,11 @@ import {
   type FoundAlerts,
   SORT_COLUMN,
 } from './alert-search.ts';
+import { findSorted, type Match } from './alert-search-sorted.ts';
 import type { DbOrTrx } from './transaction.ts';
 
 /** How many trigrams of a search are looked up; the texts found by them are compared whole. */
 const TRIGRAMS = 3;
-/** Up to this many matches are sorted here; for a term with more the sort's index is walked. */
-const SORTED_HERE = 2500;
 
 const INDEX =
   'content=\'\', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1"';
@@ -84,55 +83,6 @@ async function findNewest(db: DbOrTrx, match: string, query: AlertQuery): Promis
   };
 }
 
-/**
- * Sorted by another column than the newest. All matches of a rare term are read and sorted here;
- * for a common term the sort's index is walked along, where the next match is never far.
- */
-async function findSorted(
-  db: DbOrTrx,
-  match: string,
-  query: AlertQuery,
-  sort: 'amount' | 'reported',
-): Promise<FoundAlerts> {
-  const { needles, after, limit, countTo } = query;
-  const column = sql.ref(`alerts.${SORT_COLUMN[sort]}`);
-  const { rows } = await sql<{ position: number; key: number }>`
-    select "alerts"."position", ${column} as key ${newest(match, needles, undefined)}
-    limit ${sql.lit(Math.max(SORTED_HERE, countTo) + 1)}`.execute(db);
-  const total = Math.min(rows.length, countTo);
-  if (rows.length > SORTED_HERE) return { positions: await walk(db, query, sort), total };
-  const positions = rows
-    .filter(
-      ({ key, position }) =>
-        !after || key < after.key || (key === after.key && position < after.position),
-    )
-    .sort((a, b) => b.key - a.key || b.position - a.position)
-    .slice(0, limit)
-    .map(({ position }) => position);
-  return { positions, total };
-}
-
-async function walk(db: DbOrTrx, query: AlertQuery, sort: 'amount' | 'reported') {
-  const { needles, fraudType, country, after, limit } = query;
-  let rows = db
-    .selectFrom('alerts')
-    .select('position')
-    .where(sql<boolean>`"status" = 'verified'`)
-    .where(contains(needles));
-  if (fraudType) rows = rows.where('fraudType', '=', fraudType);
-  if (country) rows = rows.where('country', '=', country);
-  if (after) {
-    const column = sql.ref(SORT_COLUMN[sort]);
-    rows = rows.where(sql<boolean>`(${column}, "position") < (${after.key}, ${after.position})`);
-  }
-  const found = await rows
-    .orderBy(SORT_COLUMN[sort], 'desc')
-    .orderBy('position', 'desc')
-    .limit(sql.lit(limit))
-    .execute();
-  return found.map(({ position }) => position);
-}
-
 /** FTS5 with trigrams and no content of its own; its rowids are the positions, which are in the order of time. */
 export const sqliteAlertSearch: AlertSearch = {
   positionType: 'integer',
@@ -141,9 +91,19 @@ export const sqliteAlertSearch: AlertSearch = {
     for (const statement of SCHEMA) await sql.raw(statement).execute(db);
   },
 
+  // One index does for all.
+  async prepareLarge() {},
+  async keepLarge() {},
+
   async find(db, query) {
     const match = await matchOf(db, query);
     if (query.sort === 'recent') return findNewest(db, match, query);
-    return findSorted(db, match, query, query.sort);
+    const column = sql.ref(`alerts.${SORT_COLUMN[query.sort]}`);
+    return findSorted(db, query, contains(query.needles), async (most) => {
+      const { rows } = await sql<Match>`
+        select "alerts"."position", ${column} as key ${newest(match, query.needles, undefined)}
+        limit ${sql.lit(most)}`.execute(db);
+      return rows;
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DbOrTrx } from './transaction.ts';
+import type { Source } from './catalog.ts';
+import type { Db, DbOrTrx } from './transaction.ts';
 
 export type AlertSort = 'recent' | 'amount' | 'reported';
 
@@ -37,5 +38,9 @@ export interface AlertSearch {
   positionType: 'integer' | 'bigint';
   /** Called once, after the table is made; the index follows the table by itself from then on. */
   createIndex(db: Kysely<unknown>): Promise<void>;
+  /** Called once, by a later migration: what an index for many texts is made by. */
+  prepareLarge(db: Source): Promise<void>;
+  /** Called now and then: makes that index where it is missing and there are `atLeast` texts. */
+  keepLarge(db: Db, atLeast?: number): Promise<void>;
   find(db: DbOrTrx, query: AlertQuery): Promise<FoundAlerts>;
 }

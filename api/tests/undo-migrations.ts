@@ -1,4 +1,4 @@
-import { type Db, knownMigrations } from '@parade/db';
+import { alertSearch, type Db, knownMigrations } from '@parade/db';
 import { sql } from 'kysely';
 
 /** How the newest migrations are undone, those of the schema alone: whoever adds one says it here. */
@@ -84,6 +84,13 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop table list_sources`.execute(db);
   },
   '0050_check_sign_counts': (db) => sql`drop table check_sign_counts`.execute(db),
+  '0051_alert_grams': async (db) => {
+    // SQLite has nothing of it.
+    if (alertSearch(db).positionType === 'integer') return;
+    await sql`drop index if exists alerts_grams`.execute(db);
+    await sql`drop materialized view alert_gram_counts`.execute(db);
+    await sql`drop function alert_grams`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

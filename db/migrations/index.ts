@@ -45,6 +45,7 @@ import { up as reportCalls } from './0047_report_calls.ts';
 import { up as checkKeys } from './0048_check_keys.ts';
 import { up as listSources } from './0049_list_sources.ts';
 import { up as checkSignCounts } from './0050_check_sign_counts.ts';
+import { up as alertGrams } from './0051_alert_grams.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -93,4 +94,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0048_check_keys': { up: checkKeys },
   '0049_list_sources': { up: listSources },
   '0050_check_sign_counts': { up: checkSignCounts },
+  '0051_alert_grams': { up: alertGrams },
 });

@@ -2,8 +2,9 @@
  * How fast the public base and the check answer over HTTP, on both databases,
  * with 10,000 and 1,000,000 alerts (`ROWS=` and `DIALECT=` for one of them).
  * Prints p50 and p95 of each kind of question; on SQLite the plans of the
- * statements behind them too. Ends with 1 where SQLite has a p95 above 30 ms
- * at a million, or a plan that reads a whole table.
+ * statements behind them too. On PostgreSQL the index for many alerts is built while the product
+ * answers, and an import into one stretch of its time follows. Ends with 1 where at a million
+ * SQLite has a p95 above 30 ms or PostgreSQL above 50, or SQLite a plan that reads a whole table.
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +12,10 @@ import { type Server, startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { fillPostgres } from './alerts-filled-postgres.ts';
 import { fillSqlite } from './alerts-filled-sqlite.ts';
+import { buildBeside, importAtOnce } from './alerts-index.ts';
 import { plansAreBounded } from './alerts-plans.ts';
 import { checkQuestions, listQuestions, type Question } from './alerts-questions.ts';
+import { figuresOf } from './statistics.ts';
 
 const SIZES = (process.env.ROWS ?? '10000,1000000').split(',').map(Number);
 const DIALECTS = (process.env.DIALECT ?? 'sqlite,postgres').split(',');
@@ -24,7 +27,9 @@ const SERVERS: Record<string, () => Promise<Server | undefined>> = {
   sqlite: async () => undefined,
   postgres: startPostgres,
 };
-const TO_REACH = { rows: 1_000_000, p95: 30 };
+const MILLION = 1_000_000;
+/** The slowest p95 that may be, in milliseconds. */
+const TO_REACH: Record<string, number> = { sqlite: 30, postgres: 50 };
 
 /** The slowest p95 of those that are judged, in milliseconds. */
 async function measure(questions: Iterable<Question>): Promise<number> {
@@ -39,10 +44,7 @@ async function measure(questions: Iterable<Question>): Promise<number> {
       await send();
       times.push(performance.now() - start);
     }
-    const sorted = times.toSorted((a, b) => a - b);
-    const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map(
-      (share) => sorted[Math.min(TIMES - 1, Math.floor(TIMES * share))],
-    );
+    const { p50, p95, max } = figuresOf(times);
     const figures = [p50, p95, max].map((ms) => ms.toFixed(1).padStart(8)).join('');
     console.log(`${name.padEnd(44)}${figures}${judged ? '' : '  (not judged)'}`);
     if (judged) slowest = Math.max(slowest, p95);
@@ -74,10 +76,16 @@ async function run(dialect: string, rows: number): Promise<boolean> {
       ...(await listQuestions(product.url, rows, facets)),
       ...checkQuestions(product.url, rows),
     ];
-    const slowest = await measure(questions);
+    const [first] = questions.filter(({ judged }) => !judged);
+    if (server && first) await buildBeside(server.url, first);
+    let slowest = await measure(questions);
+    if (server && rows >= MILLION) {
+      await importAtOnce(server.url);
+      slowest = Math.max(slowest, await measure(questions));
+    }
     console.log(`slowest p95 that is judged: ${slowest.toFixed(1)} ms`);
-    if (server) return true;
-    return plansAreBounded(file, log) && (rows < TO_REACH.rows || slowest <= TO_REACH.p95);
+    const isQuick = rows < MILLION || slowest <= (TO_REACH[dialect] ?? 0);
+    return (server !== undefined || plansAreBounded(file, log)) && isQuick;
   } finally {
     await product.stop();
     await server?.stop();

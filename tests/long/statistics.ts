@@ -29,3 +29,12 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
     .sort((x, y) => x.lot - y.lot)
     .map(({ item }) => item);
 }
+
+/** What half and 19 of 20 of these times are within, and the longest. */
+export function figuresOf(times: readonly number[]): Record<'p50' | 'p95' | 'max', number> {
+  const sorted = times.toSorted((x, y) => x - y);
+  const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map(
+    (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))],
+  );
+  return { p50, p95, max };
+}

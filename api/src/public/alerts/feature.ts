@@ -1,3 +1,4 @@
+import { alertSearch } from '@parade/db';
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { firmsInForce } from './admin/firms.ts';
@@ -15,6 +16,14 @@ export const alerts = {
       pendingAlerts: await countOf(db.selectFrom('alerts').where('status', '=', 'pending')),
     }),
   },
+  jobs: [
+    {
+      name: 'alert_search',
+      times: '47 * * * *',
+      atStart: true,
+      run: ({ db }) => alertSearch(db).keepLarge(db),
+    },
+  ],
   topics: ['alerts'],
   opening: { inForce: firmsInForce },
   approvals: [publishedChange],
