@@ -34,7 +34,7 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 export function figuresOf(times: readonly number[]): Record<'p50' | 'p95' | 'max', number> {
   const sorted = times.toSorted((x, y) => x - y);
   const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map(
-    (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))],
+    (share) => sorted[Math.ceil(sorted.length * share) - 1],
   );
   return { p50, p95, max };
 }

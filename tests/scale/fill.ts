@@ -2,6 +2,8 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { seal } from '../../api/src/platform/sealing.ts';
+import type { Place } from '../../db/index.ts';
+import { counterpartyStored } from './rows/cases.ts';
 import { idOf, type Row, TABLES, type Table } from './rows.ts';
 
 const AT_ONCE = 2000;
@@ -21,11 +23,21 @@ const ADMINISTRATOR = {
   admins: 'select * from admins',
 };
 
-/** A row as the product stores it: the numbers of papers are encrypted there. */
-function stored(key: Buffer, table: string, row: Row): Row {
-  if (!row.idNumber) return row;
-  const place = { table, column: 'idNumber', id: String(row.id) };
-  return { ...row, idNumber: String(seal(key, place, String(row.idNumber))) };
+/** What the product encrypts. */
+const SEALED: Readonly<Record<string, readonly string[]>> = {
+  kyc_verifications: ['idNumber'],
+  losses: ['account'],
+  counterparties: ['typed', 'value'],
+};
+
+/** A row as the product stores it. */
+function stored(key: Buffer, table: string, plain: Row): Row {
+  const row = table === 'counterparties' ? counterpartyStored(key, plain) : plain;
+  const sealed = (SEALED[table] ?? []).map((column) => {
+    const place = { table, column, id: String(row.id) } as const;
+    return [column, String(seal(key, place as Place, String(row[column])))];
+  });
+  return { ...row, ...Object.fromEntries(sealed) };
 }
 
 const quoted = (name: string) => `"${name}"`;

@@ -3,7 +3,8 @@ import { KNOWN, SIZES } from './rows.ts';
 
 export interface Question {
   name: string;
-  path: string;
+  /** Of the question of this number. */
+  path(nth: number): string;
 }
 
 interface ListOf {
@@ -83,6 +84,9 @@ const LISTS: readonly ListOf[] = [
   { resource: 'alerts', rows: 7, sorts: ['createdAt', 'title'] },
   { resource: 'notifications', rows: 0, sorts: ['createdAt', 'recipient'] },
   { resource: 'contracts', rows: SIZES.payments, sorts: ['createdAt', 'reference'] },
+  { resource: 'invoices', rows: 0, sorts: ['issuedAt'] },
+  { resource: 'disputes', rows: 0, sorts: ['openedAt'] },
+  { resource: 'staff', rows: 21, sorts: ['name'] },
 ];
 
 const SEARCHES: readonly object[] = [
@@ -108,14 +112,14 @@ const pathOf = (resource: string, query: Record<string, unknown>) =>
   )}`;
 
 export function* questions(): Generator<Question> {
-  yield { name: 'summary', path: '/api/admin/summary' };
-  yield { name: 'journal, facets', path: '/api/admin/audit-events/facets' };
+  yield { name: 'summary', path: () => '/api/admin/summary' };
+  yield { name: 'journal, facets', path: () => '/api/admin/audit-events/facets' };
   for (const { resource, rows, sorts, filters = [], searched } of LISTS) {
     for (const field of sorts) {
       for (const direction of ['ASC', 'DESC']) {
         const ask = (name: string, first: number): Question => ({
           name: `${resource}, by ${field} ${direction}, ${name}`,
-          path: pathOf(resource, { sort: [field, direction], range: [first, first + 49] }),
+          path: () => pathOf(resource, { sort: [field, direction], range: [first, first + 49] }),
         });
         yield ask('first', 0);
         if (rows > 1000) yield ask('middle', Math.floor(rows / 2));
@@ -127,13 +131,14 @@ export function* questions(): Generator<Question> {
       for (const sort of [sorts[0], sorts.at(-1)]) {
         yield {
           name: `${resource} ${said} by ${sort}`,
-          path: pathOf(resource, { filter, sort: [sort, 'DESC'], range: [0, 49] }),
+          path: () => pathOf(resource, { filter, sort: [sort, 'DESC'], range: [0, 49] }),
         };
         const first = Math.floor(rows * 0.3);
         if (rows > 1000 && filters.includes(filter)) {
           yield {
             name: `${resource} ${said} by ${sort}, deep`,
-            path: pathOf(resource, { filter, sort: [sort, 'DESC'], range: [first, first + 49] }),
+            path: () =>
+              pathOf(resource, { filter, sort: [sort, 'DESC'], range: [first, first + 49] }),
           };
         }
       }
