@@ -85,8 +85,6 @@ const LISTS: readonly ListOf[] = [
   { resource: 'notifications', rows: 0, sorts: ['createdAt', 'recipient'] },
   { resource: 'contracts', rows: SIZES.payments, sorts: ['createdAt', 'reference'] },
   { resource: 'invoices', rows: 0, sorts: ['issuedAt'] },
-  { resource: 'disputes', rows: 0, sorts: ['openedAt'] },
-  { resource: 'staff', rows: 21, sorts: ['name'] },
 ];
 
 const SEARCHES: readonly object[] = [
