@@ -14,6 +14,8 @@ const ARROWS = {
     'api/contract/',
     // Rows that are written beside the product hold what it would have encrypted.
     'api/src/platform/sealing\\.ts$',
+    // What is measured below the API: an index that is built, a look-up that has no route yet.
+    'db/index\\.ts$',
     // What stands around the servers: the proxy of docs/, and a way to the database that goes silent.
     'api/tests/(nginx|several-processes/swallowing-proxy)\\.ts$',
   ],

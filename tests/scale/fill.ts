@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { seal } from '../../api/src/platform/sealing.ts';
 import type { Place } from '../../db/index.ts';
-import { counterpartyStored } from './rows/cases.ts';
+import { hashOf } from './rows/cases.ts';
 import { idOf, type Row, TABLES, type Table } from './rows.ts';
 
 const AT_ONCE = 2000;
@@ -32,7 +32,8 @@ const SEALED: Readonly<Record<string, readonly string[]>> = {
 
 /** A row as the product stores it. */
 function stored(key: Buffer, table: string, plain: Row): Row {
-  const row = table === 'counterparties' ? counterpartyStored(key, plain) : plain;
+  const site = table === 'counterparties' ? String(plain.typed) : undefined;
+  const row = site ? { ...plain, value: site, valueHash: hashOf(key, site) } : plain;
   const sealed = (SEALED[table] ?? []).map((column) => {
     const place = { table, column, id: String(row.id) } as const;
     return [column, String(seal(key, place as Place, String(row[column])))];

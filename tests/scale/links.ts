@@ -1,8 +1,7 @@
 /** Links between cases: a counterparty is found again by its keyed hash among a million of them. */
-import { counterpartyColumns } from '../../api/src/cases/counterparties/value.ts';
 import { type Db, openDatabase } from '../../db/index.ts';
 import { figuresOf } from '../long/statistics.ts';
-import { siteOf } from './rows/cases.ts';
+import { hashOf, siteOf } from './rows/cases.ts';
 import { lot } from './rows/making.ts';
 import { idOf, KIND, SIZES } from './rows.ts';
 
@@ -55,10 +54,8 @@ export async function linksAreQuick(
 ): Promise<boolean> {
   const db = openDatabase({ ...location, readOnly: true });
   const at = (nth: number) => lot(nth, SIZES.reports, 223);
-  const hashOf = (nth: number, place: number) =>
-    counterpartyColumns(key, 'domain', siteOf(at(nth), place)).valueHash;
   const ofOne = (place: number) => (nth: number) =>
-    whoElse(db, hashOf(nth, place), idOf(KIND.report, at(nth)));
+    whoElse(db, hashOf(key, siteOf(at(nth), place)), idOf(KIND.report, at(nth)));
   const questions: [string, (nth: number) => Promise<number>, number][] = [
     ['who else named what 5,000 cases name', ofOne(0), 100],
     ['who else named what 200 cases name', ofOne(1), 100],

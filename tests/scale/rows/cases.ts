@@ -1,5 +1,5 @@
 /** What a case has beside its report: losses, the other side, conversation, steps, call, days. */
-import { counterpartyColumns } from '../../../api/src/cases/counterparties/value.ts';
+import { keyedHash } from '../../../api/src/platform/sealing.ts';
 import { DAY, idOf, instant, KIND, later, lot, pick, type Row, SIZES, shares } from './making.ts';
 import { emailOf, nameOf, ownerOf } from './people.ts';
 import { planOf } from './plans.ts';
@@ -36,7 +36,7 @@ export function siteOf(at: number, place: number): string {
   return `reseau-${place}-${lot(at, circle, 179 + place)}.example`;
 }
 
-/** As typed; `fill.ts` adds what the document key makes of it. */
+/** As typed; `fill.ts` adds what the document key makes of it. A site in small letters is its own value. */
 export function* counterparties(at: number): Generator<Row> {
   for (let place = 0; place < OF_EACH; place++) {
     yield {
@@ -53,11 +53,9 @@ export function* counterparties(at: number): Generator<Row> {
   }
 }
 
-/** How what was typed is compared, and the hash by which it is found again. */
-export const counterpartyStored = (key: Buffer, row: Row): Row =>
-  row.kind === 'domain' && row.typed
-    ? { ...row, ...counterpartyColumns(key, 'domain', String(row.typed)) }
-    : row;
+/** By what the product finds a site again. */
+export const hashOf = (key: Buffer, site: string): string =>
+  keyedHash(key, `counterparty domain ${site}`);
 
 const sides = (at: number) =>
   shares(
@@ -92,15 +90,13 @@ export function* conversation(at: number): Generator<Row> {
 }
 
 export function* stepsOf(at: number): Generator<Row> {
-  for (const [nth, step] of planOf(at).steps.entries()) {
+  for (const [nth, { isDue, ...step }] of planOf(at).steps.entries()) {
     const isDone = lot(at + nth, 3, 191) === 0;
-    const due = new Date(Date.parse(filedAt(at)) + 30 * DAY).toISOString().slice(0, 10);
+    const day = new Date(Date.parse(filedAt(at)) + 30 * DAY).toISOString().slice(0, 10);
     yield {
-      ...{ ...step, id: idOf(KIND.step, at * MOST + nth), ...ofReport(at) },
-      dueOn: step.dueOn === null ? null : due,
-      doneOn: isDone ? due : null,
-      doneBy: isDone ? 'owner' : null,
-      remindedAt: null,
+      ...{ ...step, id: idOf(KIND.step, at * MOST + nth), ...ofReport(at), remindedAt: null },
+      ...{ dueOn: isDue ? day : null, kind: isDue ? 'law' : null },
+      ...{ doneOn: isDone ? day : null, doneBy: isDone ? 'owner' : null },
     };
   }
 }

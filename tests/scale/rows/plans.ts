@@ -1,9 +1,9 @@
 /** The plans that people joined to their reports, as the product stores them. */
 import { parisDay } from '../../../api/contract/dates.ts';
 import { readPlan } from '../../../api/contract/plan-reading.ts';
+import { answersOf } from '../../../api/contract/remedies/asking.ts';
+import { CATALOGUE } from '../../../api/contract/remedies/catalogue.ts';
 import type { Situation } from '../../../api/contract/remedies/situation.ts';
-import { planColumns } from '../../../api/src/cases/steps/keep-plan.ts';
-import { stepsIn } from '../../../api/src/cases/steps/steps-in.ts';
 import { DAY, END, lot } from './making.ts';
 
 const PAID_ON = parisDay(new Date(END - 4 * DAY));
@@ -23,11 +23,26 @@ const SITUATIONS: readonly Situation[] = [
   },
 ];
 
-const PLANS = SITUATIONS.map((situation) => ({
-  columns: planColumns(situation),
-  steps: stepsIn(readPlan(situation, parisDay(new Date(END)))),
-}));
-const NONE = { columns: planColumns(undefined), steps: [] };
+function planIn(situation: Situation) {
+  const { now, payments, remedies } = readPlan(situation, parisDay(new Date(END)));
+  const open = [...payments.flatMap((each) => each.remedies), ...remedies];
+  return {
+    columns: {
+      situation: JSON.stringify(situation),
+      answers: JSON.stringify(answersOf(situation)),
+      catalogueVersion: CATALOGUE.version,
+    },
+    steps: [
+      ...now.map(({ action, label }) => ({ key: action, label, payment: null, isDue: false })),
+      ...open.map(({ remedy, payment, label, lastDay }) => ({
+        ...{ key: remedy, label, payment, isDue: lastDay !== null },
+      })),
+    ],
+  };
+}
+
+const PLANS = SITUATIONS.map(planIn);
+const NONE = { columns: { situation: null, answers: null, catalogueVersion: null }, steps: [] };
 
 /** Two reports in five have one. */
 export const planOf = (at: number) => PLANS[lot(at, 5, 163)] ?? NONE;
