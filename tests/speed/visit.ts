@@ -1,0 +1,145 @@
+/** One visit of one page in a browser, measured by the page itself. */
+import type { BrowserContext } from '@playwright/test';
+import type { SpeedPage } from './pages.ts';
+
+/** A phone of a few years on a bad line. */
+const SLOW = { latency: 400, bytesPerSecond: 400_000 / 8, processor: 4 };
+
+export type Kind = 'page' | 'script' | 'font' | 'style' | 'data' | 'other';
+
+interface Fetched {
+  path: string;
+  kind: Kind;
+  bytes: number;
+}
+
+export interface Visit {
+  /** Seconds since the address was entered. */
+  seen: number;
+  alive: number;
+  largestPaint: number;
+  shift: number;
+  /** What moved most, for whoever has to mend it. */
+  moved: string[];
+  /** What had come when the page was alive; what a cache gave has no bytes. */
+  fetched: Fetched[];
+}
+
+interface Watched {
+  seen: number;
+  alive: number;
+  largestPaint: number;
+  shift: number;
+  moved: string[];
+}
+
+/** Runs in the page before its own scripts. */
+function watch({ seen, alive }: { seen: string; alive: string | undefined }): void {
+  const found: Watched = { seen: 0, alive: 0, largestPaint: 0, shift: 0, moved: [] };
+  (window as unknown as { watched: Watched }).watched = found;
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  // React puts what it listens for on the elements that it has taken over.
+  const answers = (element: Element | undefined) =>
+    element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const look = () => {
+    if (!found.seen && shown(seen)) found.seen = performance.now();
+    if (found.seen && !found.alive && (!alive || answers(shown(alive))))
+      found.alive = performance.now();
+    if (!found.alive) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    found.largestPaint = list.getEntries().at(-1)?.startTime ?? found.largestPaint;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    type Moved = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Moved[] };
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      found.shift += entry.value;
+      const what = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const text = element?.textContent?.trim().slice(0, 24) ?? '';
+        return `${element?.localName ?? '?'} « ${text} » ${Math.round(previousRect.top)}→${Math.round(currentRect.top)}`;
+      });
+      found.moved.push(
+        `${entry.value.toFixed(3)} at ${Math.round(entry.startTime)} ms: ${what.join(', ')}`,
+      );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const ENDINGS: Readonly<Record<string, Kind>> = { js: 'script', woff2: 'font', css: 'style' };
+
+function kindOf(path: string): Kind {
+  if (path.startsWith('/api/')) return 'data';
+  return ENDINGS[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'other';
+}
+
+/** Visits a page until it is alive and quiet. */
+export async function visit(
+  context: BrowserContext,
+  origin: string,
+  page: SpeedPage,
+  isSlow: boolean,
+): Promise<Visit> {
+  const tab = await context.newPage();
+  try {
+    if (isSlow) {
+      const devtools = await context.newCDPSession(tab);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: SLOW.latency,
+        downloadThroughput: SLOW.bytesPerSecond,
+        uploadThroughput: SLOW.bytesPerSecond,
+      });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+    }
+    await tab.addInitScript(watch, { seen: page.seen, alive: page.alive });
+    await tab.goto(origin + page.path, { timeout: 60_000 });
+    await tab.waitForFunction(() => (window as unknown as { watched: Watched }).watched.alive > 0);
+    // What comes late moves what is there: fonts, answers, hints.
+    await tab.waitForTimeout(isSlow ? 2500 : 500);
+    const { watched, entries } = await tab.evaluate(() => ({
+      watched: (window as unknown as { watched: Watched }).watched,
+      entries: [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].map((entry) => {
+        const { name, responseEnd, transferSize, entryType } = entry as PerformanceResourceTiming;
+        return { path: new URL(name).pathname, responseEnd, bytes: transferSize, entryType };
+      }),
+    }));
+    return {
+      ...watched,
+      seen: watched.seen / 1000,
+      alive: watched.alive / 1000,
+      largestPaint: watched.largestPaint / 1000,
+      fetched: entries
+        .filter(({ responseEnd }) => responseEnd <= watched.alive)
+        .map(({ path, bytes, entryType }) => ({
+          path,
+          bytes,
+          kind: entryType === 'navigation' ? 'page' : kindOf(path),
+        })),
+    };
+  } finally {
+    await tab.close();
+  }
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** kB of some kinds that came over the wire. */
+export const kilobytes = ({ fetched }: Pick<Visit, 'fetched'>, ...kinds: Kind[]): number =>
+  sum(
+    fetched
+      .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+      .map(({ bytes }) => bytes),
+  ) / 1000;
+
+/** Those of the files that never change. */
+export const filesOf = ({ fetched }: Visit): number =>
+  fetched.filter(({ kind, bytes }) => bytes > 0 && kind !== 'data' && kind !== 'page').length;
