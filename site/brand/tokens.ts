@@ -22,8 +22,8 @@ export const tokens = {
   ochreWash: '#f8ead3',
   brick: '#a63a2b',
   brickWash: '#f8e4e0',
-  serif: "'Source Serif 4', 'Iowan Old Style', Georgia, serif",
-  sans: "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+  serif: "'Source Serif 4', 'Serif before', 'Iowan Old Style', Georgia, serif",
+  sans: "'Source Sans 3', 'Sans before', 'Segoe UI', system-ui, sans-serif",
   radius: '6px',
 } as const;
 
