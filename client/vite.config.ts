@@ -2,18 +2,17 @@ import { CLIENT_BASE } from '@parade/api/contract/paths.ts';
 import { brandTokens } from '@parade/site/brand/vite.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.ts';
+import { trims } from './trims.ts';
 import { weights } from './weights.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: CLIENT_BASE,
-  plugins: [react(), brandTokens(), weights()],
-  // The server writes a fresh nonce over this placeholder at each request.
-  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [trims(), react(), brandTokens(), weights(mode)],
   build: {
     modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 1500,
-    // `zod-without-eval` must run before the chunk that zod lands in.
-    rolldownOptions: { output: { strictExecutionOrder: true } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks(mode) } } },
   },
-});
+}));

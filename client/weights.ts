@@ -1,5 +1,5 @@
-/** Beside the build, in `_weights.json`: how many bytes each package has in each script. Not served. */
-export function weights() {
+/** Beside the build, in `_weights.*.json`: how many bytes each package has in each script. Not served. */
+export function weights(mode: string) {
   interface Chunk {
     type: string;
     modules?: Record<string, { renderedLength: number }>;
@@ -22,7 +22,7 @@ export function weights() {
       }
       this.emitFile({
         type: 'asset',
-        fileName: '_weights.json',
+        fileName: `_weights.${mode}.json`,
         source: JSON.stringify(found),
       });
     },

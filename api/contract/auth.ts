@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from './password-rules.ts';
 import {
-  MAX_PASSWORD_LENGTH,
   newPasswordField,
   newStaffPasswordField,
   passwordConfirmation,
@@ -146,6 +146,11 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 /** `GET /api/auth/session`: `user` is null for a visitor. */
 export const sessionAnswer = z.object({ user: sessionUser.nullable() });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** `POST /api/auth/login` and `…/register`. */
+export const signedInAnswer = z.object({ user: sessionUser });
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
 
 /** `GET /api/admin-setup`. */
 export const setupState = z.object({ done: z.boolean() });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { merged } from './features.ts';
 
 /**
@@ -8,18 +7,6 @@ import { merged } from './features.ts';
  */
 export const ERRORS = merged('errors');
 export type ErrorCode = keyof typeof ERRORS;
-
-/** An error on the wire. */
-export const errorBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
-  requestId: z.string(),
-  /** For staff whose edit is stale: who changed the record last, and when. */
-  changedBy: z.string().optional(),
-  changedAt: z.string().optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Account states that end the use of the product, and the code of each (specification 4 and 8). */
 export const ACCOUNT_REFUSALS = {

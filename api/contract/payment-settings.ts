@@ -5,7 +5,7 @@ import { decimalText } from './decimals.ts';
 import { sentenceOf } from './errors.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery } from './pagination.ts';
-import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+import { MAX_PASSWORD_LENGTH } from './password-rules.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';

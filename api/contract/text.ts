@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import { fold } from './folding.ts';
+
+export { fold } from './folding.ts';
 export { quoted } from './quotes.ts';
 
 // Characters that nobody types on purpose: control characters (a NUL breaks PostgreSQL), halves of
@@ -22,14 +25,6 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** « de Bitcoin », « d’Ethereum ». */
 export const ofName = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
-
-/**
- * Lower case without accents: what searches compare.
- * The same folding is stored beside texts that are searched.
- */
-export function fold(value: string): string {
-  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Letters that stand for two, and those of other fonts, as they are typed: `Œuvre` → `oeuvre`. */
 export const withoutLigatures = (text: string): string =>

@@ -17,7 +17,7 @@ const SHARED = [
 ];
 const FRONT_ENDS = {
   site: ['astro', 'build'],
-  client: ['vite', 'build'],
+  client: ['node', 'build.ts'],
   admin: ['vite', 'build'],
 } as const;
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
@@ -52,7 +52,8 @@ function originOf(variables: Record<string, string | undefined>): string {
 const ORIGIN = originOf(process.env);
 
 function run(room: string, [command, ...args]: readonly string[]): Promise<void> {
-  const binary = path.join(ROOT, room, 'node_modules/.bin', command ?? '');
+  const installed = path.join(ROOT, room, 'node_modules/.bin', command ?? '');
+  const binary = command === 'node' ? process.execPath : installed;
   const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
   const env = {
     ...rest,

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
+import { MIN_PASSWORD_SCORE } from '@parade/api/contract/password-rules.ts';
 import { tokens } from './tokens.ts';
 
 const WORDS = [

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
+import { MIN_PASSWORD_SCORE } from '@parade/api/contract/password-rules.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /**

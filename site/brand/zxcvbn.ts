@@ -1,4 +1,4 @@
-import { guessesOf, RATED_LENGTH } from '@parade/api/contract/passwords.ts';
+import { guessesOf, RATED_LENGTH } from '@parade/api/contract/password-rules.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Skeleton, Typography } from '@mui/material';
-import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';

@@ -1,4 +1,4 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/password-rules.ts';
 import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
 import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import type { TextFieldProps } from '@parade/site/brand/ui/Field.tsx';

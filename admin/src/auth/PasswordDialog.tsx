@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordChange, WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
+import { passwordChange } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useNotify } from 'react-admin';
 import { FormDialog } from '../lib/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
-import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';

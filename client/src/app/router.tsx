@@ -1,34 +1,15 @@
-import { useEffect, useRef } from 'react';
-import {
-  createBrowserRouter,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
 import { DemonstrationBanner } from '../site-settings/DemonstrationBanner.tsx';
 import { SiteFooter } from '../site-settings/SiteFooter.tsx';
 import { RouteError } from './error-pages.tsx';
 import { PAGES } from './features.ts';
 import { RequireSession } from './RequireSession.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 /** Around every page: the banner, and the focus that follows the page. */
 function Root() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-
-  // The focus moves to the title, so that a screen reader reads the new page. The browser does it
-  // for the first one.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // A page that focused its own field, or the line that was sought, keeps it.
-    if (document.activeElement?.matches('main :is(input, textarea), main [aria-expanded="true"]'))
-      return;
-    document.querySelector('h1')?.focus();
-  }, [pathname]);
-
+  useFocusOnArrival();
   return (
     <>
       <DemonstrationBanner />

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
+import { EntranceForm } from './EntranceForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface CredentialsFormProps {
@@ -21,7 +21,7 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, children, button, busy, typedEmail, onSubmit } = props;
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+    <EntranceForm onSubmit={onSubmit}>
       <Field label="Adresse e-mail" type="email" {...email} input={{ autoComplete: 'email' }} />
       <PasswordField label="Mot de passe" autoComplete="current-password" {...password} />
       {children}
@@ -36,6 +36,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <LoadingButton type="submit" variant="contained" size="large" loading={busy}>
         {button}
       </LoadingButton>
-    </Box>
+    </EntranceForm>
   );
 }

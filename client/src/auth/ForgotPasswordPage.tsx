@@ -1,14 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { Alert, Button, Typography } from '@mui/material';
+import type { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
+import { lateResolver } from '../lib/late-resolver.ts';
 import { TallLink } from '../lib/TallLink.tsx';
+import { useTypedBefore } from '../lib/useTypedBefore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { useRequestPasswordReset } from './link-queries.ts';
+import { EntranceForm } from './EntranceForm.tsx';
+import { useRequestPasswordReset } from './queries.ts';
+
+type Request = ReturnType<typeof passwordResetRequest.parse>;
+
+const resolver = lateResolver(async () => (await import('./entrance-rules.ts')).resetRequest);
 
 const FAILURE = "Échec de l'envoi de l'email de réinitialisation";
 
@@ -38,10 +44,11 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
 export default function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
   const typed: unknown = useLocation().state?.email;
-  const form = useForm({
-    resolver: zodResolver(passwordResetRequest),
-    defaultValues: { email: typeof typed === 'string' ? typed : '' },
+  const form = useForm<Request, unknown, Request>({
+    resolver,
+    ...(typeof typed === 'string' && { defaultValues: { email: typed } }),
   });
+  useTypedBefore(form, ['email']);
   return (
     <AuthLayout title="Mot de passe oublié">
       {request.isSuccess ? (
@@ -57,12 +64,7 @@ export default function ForgotPasswordPage() {
               {sentenceOfFailure(request.error)}
             </Alert>
           )}
-          <Box
-            component="form"
-            noValidate
-            onSubmit={form.handleSubmit((values) => request.mutate(values))}
-            sx={{ display: 'grid', gap: 2.5 }}
-          >
+          <EntranceForm onSubmit={form.handleSubmit((values) => request.mutate(values))}>
             <Field
               label="Adresse e-mail"
               type="email"
@@ -77,7 +79,7 @@ export default function ForgotPasswordPage() {
             >
               Envoyer le lien
             </LoadingButton>
-          </Box>
+          </EntranceForm>
         </>
       )}
       <TallLink to="/login" sx={{ mt: 3 }}>

@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Link, Typography } from '@mui/material';
-import { adminCredentials } from '@parade/api/contract/auth.ts';
+import type { AdminCredentials } from '@parade/api/contract/auth.ts';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
+import { lateResolver } from '../lib/late-resolver.ts';
+import { useTypedBefore } from '../lib/useTypedBefore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
 import { PlanWaits } from './PlanWaits.tsx';
 import { useSignIn } from './queries.ts';
 import { isRefusal } from './session.ts';
+
+const resolver = lateResolver(async () => (await import('./entrance-rules.ts')).login);
 
 /** Stands beside each refusal of a closed account: leads to what the person keeps. */
 function RestrictedAccessLink({ email }: { email: string }) {
@@ -39,10 +42,8 @@ function useStaysTrue(now: boolean): boolean {
 export default function LoginPage() {
   const { state, destination } = useEntranceState();
   const signIn = useSignIn();
-  const form = useForm({
-    resolver: zodResolver(adminCredentials),
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm<AdminCredentials, unknown, AdminCredentials>({ resolver });
+  useTypedBefore(form, ['email', 'password']);
   const refusal = signIn.error instanceof ApiError ? signIn.error.code : undefined;
   const { handleSubmit, setFocus } = form;
   const field = fieldsOf(form);

@@ -1,5 +1,8 @@
 import { Box } from '@mui/material';
-import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
+import {
+  MIN_PASSWORD_LENGTH,
+  MIN_STAFF_PASSWORD_LENGTH,
+} from '@parade/api/contract/password-rules.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
 import { fieldsOf } from '../lib/Field.tsx';

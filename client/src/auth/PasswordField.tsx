@@ -1,5 +1,5 @@
 import { Button, InputAdornment } from '@mui/material';
-import { quoted } from '@parade/api/contract/text.ts';
+import { quoted } from '@parade/api/contract/quotes.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';

@@ -1,10 +1,18 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { handedOver } from '../lib/drafts.ts';
+
+/** Nothing puts one there while the page stands. */
+const never = () => () => undefined;
 
 /** Says to whoever kept a plan on `/urgence` that it is still there, and what comes next. */
 export function PlanWaits({ after }: { after: string }) {
-  const [isKept] = useState(() => handedOver().length > 0);
+  const isKept = useSyncExternalStore(
+    never,
+    () => handedOver().length > 0,
+    // The page is in the HTML before anybody knows.
+    () => false,
+  );
   if (!isKept) return null;
   return (
     <Typography sx={{ mb: 3, fontWeight: 600 }}>

@@ -1,9 +1,10 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Link, Typography } from '@mui/material';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { EntranceForm } from './EntranceForm.tsx';
 import { useEntranceState } from './entrance.ts';
 import { fillBoth } from './fill-both.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -18,7 +19,7 @@ export default function RegisterPage() {
   const { state, destination } = useEntranceState();
   const { form, submit, failure, isPending } = useRegistrationForm();
   const field = fieldsOf(form);
-  const [password, name, email, accepted] = useWatch({
+  const [password = '', name = '', email = '', accepted] = useWatch({
     control: form.control,
     name: ['password', 'name', 'email', 'acceptTerms'],
   });
@@ -36,7 +37,7 @@ export default function RegisterPage() {
           {failure}
         </Alert>
       )}
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <EntranceForm onSubmit={submit}>
         <Field label="Nom complet" {...field('name')} input={{ autoComplete: 'name' }} />
         <Field
           label="Adresse e-mail"
@@ -81,7 +82,7 @@ export default function RegisterPage() {
             Le bouton s’active quand la case des conditions est cochée.
           </Typography>
         )}
-      </Box>
+      </EntranceForm>
       <Typography sx={{ mt: 4 }}>
         Déjà un compte&nbsp;?{' '}
         <Link component={RouterLink} to="/login" state={state}>

@@ -1,25 +1,13 @@
-import {
-  addressProofAnswer,
-  type PasswordReset,
-  type passwordResetRequest,
-  resetLinkAnswer,
-} from '@parade/api/contract/auth.ts';
+import type { PasswordReset } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, command } from '../lib/api.ts';
+import { addressProofAnswer, resetLinkAnswer } from './answers.ts';
 import { forgetMailToken } from './mail-token.ts';
 import { sessionQuery } from './session.ts';
 
-type ResetRequest = ReturnType<typeof passwordResetRequest.parse>;
-
 /** Whether the link has expired or was used. */
 export const isSpent = (error: unknown) => failedWith(error, 'link_expired');
-
-/** Asks for the mail with the link; the answer never tells whether there is such an account. */
-export const useRequestPasswordReset = () =>
-  useMutation({
-    mutationFn: (body: ResetRequest) => command('POST', '/api/auth/password-reset', { body }),
-  });
 
 /**
  * Whether the link is still good and what it asks, before somebody chooses a password.

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
+import { MIN_PASSWORD_SCORE } from '@parade/api/contract/password-rules.ts';
 import { score } from '@parade/site/brand/zxcvbn.ts';
 import { expect, test } from 'vitest';
 import { newPassphrase } from './passphrase.ts';

@@ -1,6 +1,7 @@
-import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
+import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { sessionAnswer } from './answers.ts';
 
 /** `ended`: a session on this page is over. */
 interface RestrictedSession {

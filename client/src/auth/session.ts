@@ -1,10 +1,11 @@
-import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
+import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
 import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
 import { hasAnyDraft } from '../lib/drafts.ts';
+import { sessionAnswer } from './answers.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**

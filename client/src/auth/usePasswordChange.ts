@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type PasswordChange,
-  passwordChange,
-  WEAK_NEW_PASSWORD,
-} from '@parade/api/contract/passwords.ts';
+import { WEAK_NEW_PASSWORD } from '@parade/api/contract/password-rules.ts';
+import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';

@@ -1,30 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Registration, registration } from '@parade/api/contract/auth.ts';
-import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
-import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import type { Registration, registration } from '@parade/api/contract/auth.ts';
 import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { lateResolver } from '../lib/late-resolver.ts';
+import { useTypedBefore } from '../lib/useTypedBefore.ts';
 import { useRegister } from './queries.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
 
-const EMPTY: DefaultValues<Registration> = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  password: '',
-  passwordConfirmation: '',
-};
 const FIELDS = ['name', 'email', 'phone', 'address', 'password', 'passwordConfirmation'] as const;
 
-const resolver = withStrength(zodResolver(registration), {
-  field: 'password',
-  sentence: WEAK_PASSWORD,
-  known: ({ name, email }) => [name, email],
-});
+const resolver = lateResolver<Registration, Accepted>(
+  async () => (await import('./entrance-rules.ts')).register,
+);
 
 /**
  * The sentences of the specification (section 8): the error's own for known codes,
@@ -39,10 +28,8 @@ function sentenceOfFailure(error: unknown): string {
 export function useRegistrationForm() {
   const { mutateAsync, isPending } = useRegister();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Registration, unknown, Accepted>({
-    resolver,
-    defaultValues: EMPTY,
-  });
+  const form = useForm<Registration, unknown, Accepted>({ resolver });
+  useTypedBefore(form, [...FIELDS, 'acceptTerms']);
   const { setError, handleSubmit } = form;
 
   const submit = handleSubmit(async (values) => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
-import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';

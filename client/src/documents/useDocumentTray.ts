@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
 import { useOnline } from '../lib/useOnline.ts';
-import { siteSettingsQuery } from '../site-settings/queries.ts';
+import { siteSettingsQuery } from '../site-settings/face.ts';
 import { DocumentTray } from './DocumentTray.ts';
 import type { Slot, StoredDocuments } from './slots.ts';
 import type { TrayKind } from './tray-kind.ts';

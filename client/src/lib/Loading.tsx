@@ -6,7 +6,7 @@ export function Loading() {
     <Box
       component="main"
       aria-busy
-      sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center' }}
+      sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center' }}
     >
       <CircularProgress size={28} aria-hidden="true" />
       <Box role="status" sx={{ mt: 2 }}>

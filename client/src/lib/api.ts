@@ -5,6 +5,11 @@ import { request } from '@parade/site/brand/ui/request.ts';
 interface Schema<Out> {
   parse(value: unknown): Out;
 }
+/**
+ * The contract of an answer; or where to fetch it from, for what a first screen reads: that is
+ * shown at once, and checked when the phone has nothing else to do.
+ */
+export type Contract<Out> = Schema<Out> | (() => Promise<Schema<Out>>);
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Options {
   body?: unknown;
@@ -31,16 +36,37 @@ const send = (method: Method, path: string, { body, idempotencyKey, signal }: Op
 export async function call<Out>(
   method: Method,
   path: string,
-  schema: Schema<Out>,
+  contract: Contract<Out>,
   options: Options = {},
 ): Promise<Out> {
   const { body } = await send(method, path, options);
   try {
-    return schema.parse(JSON.parse(body));
+    const answer: Out = JSON.parse(body);
+    if (typeof contract !== 'function') return contract.parse(answer);
+    checkLater(path, answer, contract);
+    return answer;
   } catch (error) {
-    console.error(`unexpected answer from ${path}`, error);
+    tell(path, error);
     throw new ApiError('unexpected', 200, sentenceOf('unexpected'));
   }
+}
+
+const tell = (path: string, error: unknown) =>
+  console.error(`unexpected answer from ${path}`, error);
+
+function checkLater(path: string, answer: unknown, load: () => Promise<Schema<unknown>>): void {
+  const check = async () => {
+    // Without a network there is nothing to compare it with.
+    const schema = await load().catch(() => undefined);
+    try {
+      schema?.parse(answer);
+    } catch (error) {
+      tell(path, error);
+    }
+  };
+  // Not every browser says when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(check);
+  else setTimeout(check, 1000);
 }
 
 /** Calls the API where the answer has no body. Throws `ApiError`. */
@@ -50,6 +76,6 @@ export async function command(method: Method, path: string, options: Options = {
 
 /** What a query reads from one path. */
 export const reading =
-  <Out>(path: string, schema: Schema<Out>) =>
+  <Out>(path: string, contract: Contract<Out>) =>
   ({ signal }: { signal: AbortSignal }) =>
-    call('GET', path, schema, { signal });
+    call('GET', path, contract, { signal });

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { useSummary } from '../reports/queries.ts';
-import { useSiteSettings } from '../site-settings/queries.ts';
+import { useBrandName } from '../site-settings/face.ts';
 import { latestUnread } from './queries.ts';
 import { isNews, isSoundOn, playTones } from './sound.ts';
 
@@ -29,7 +29,7 @@ async function showInBrowser(client: QueryClient, brand: string): Promise<void> 
 /** Plays the sound and shows the browser's notification when something new comes in. */
 export function useAnnouncements(): void {
   const client = useQueryClient();
-  const { brand } = useSiteSettings();
+  const brand = useBrandName();
   const { notifications: wanted } = useSessionUser().profile.preferences;
   const unread = useUnreadCount();
   const previous = useRef<number>(undefined);
@@ -41,6 +41,6 @@ export function useAnnouncements(): void {
     if (!news || !wanted) return;
     // Failures are ignored: the badge shows it already.
     if (isSoundOn()) playTones().catch(() => undefined);
-    showInBrowser(client, brand.name).catch(() => undefined);
-  }, [unread, wanted, client, brand.name]);
+    showInBrowser(client, brand).catch(() => undefined);
+  }, [unread, wanted, client, brand]);
 }

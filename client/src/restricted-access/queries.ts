@@ -1,9 +1,4 @@
-import {
-  type credentials,
-  type SessionUser,
-  sessionAnswer,
-  sessionUser,
-} from '@parade/api/contract/auth.ts';
+import { type credentials, type SessionUser, signedInAnswer } from '@parade/api/contract/auth.ts';
 import { invoiceList } from '@parade/api/contract/invoices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
@@ -12,7 +7,6 @@ import { call, command, reading } from '../lib/api.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
 
 export type Credentials = ReturnType<typeof credentials.parse>;
-const signedIn = sessionAnswer.extend({ user: sessionUser });
 
 /** Read again when the page gets the focus: the account may have been reopened. */
 export const useRestrictedSession = () =>
@@ -25,7 +19,7 @@ export function useRestrictedSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Credentials) =>
-      call('POST', '/api/auth/restricted-login', signedIn, { body }),
+      call('POST', '/api/auth/restricted-login', signedInAnswer, { body }),
     onSuccess: ({ user }) => {
       forget(client);
       setRestrictedSession(client, user);

@@ -1,11 +1,11 @@
 import { Link, Typography } from '@mui/material';
 import { Logo } from '@parade/site/brand/Logo.tsx';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { useSiteSettings } from './queries.ts';
+import { useBrandName } from './face.ts';
 
 /** Logo and name. A plain link, because the public site is another front end. */
 export function BrandLink() {
-  const { brand } = useSiteSettings();
+  const brand = useBrandName();
   return (
     <Link
       href="/"
@@ -23,7 +23,7 @@ export function BrandLink() {
         component="span"
         sx={{ fontFamily: tokens.serif, fontWeight: 600, fontSize: '1.4rem', color: tokens.ink }}
       >
-        {brand.name}
+        {brand}
       </Typography>
     </Link>
   );

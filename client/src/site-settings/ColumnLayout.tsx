@@ -15,7 +15,13 @@ interface ColumnLayoutProps {
 /** A page of one column, under the brand. */
 export function ColumnLayout({ width, end, children }: ColumnLayoutProps) {
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, '& > header, & > main': { maxWidth: width, mx: 'auto' } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        px: { xs: 2, sm: 3 },
+        '& > header, & > main': { maxWidth: width, mx: 'auto' },
+      }}
+    >
       <SkipLink />
       <Box
         component="header"

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { useIsDemonstration } from './queries.ts';
+import { useIsDemonstration } from './face.ts';
 
 /** Stands on every page of a demonstration site (design 9.1). */
 export function DemonstrationBanner() {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect } from 'react';
-import { useSiteSettings } from './queries.ts';
+import { useBrandName } from './face.ts';
 
 const LOOKS = {
   large: { fontSize: { xs: '1.9rem', sm: '2.25rem' } },
@@ -14,8 +14,8 @@ const LOOKS = {
  * It takes the focus when the page changes (`app/router`).
  */
 export function PageHeading({ children, look }: { children: string; look?: keyof typeof LOOKS }) {
-  const { brand } = useSiteSettings();
-  const title = `${children} – ${brand.name}`;
+  const brand = useBrandName();
+  const title = `${children} – ${brand}`;
   // The document has a title already: a second element beside it would be none that counts.
   useEffect(() => {
     document.title = title;

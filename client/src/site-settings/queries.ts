@@ -2,16 +2,9 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@parade/api/contract/documents.t
 import {
   DEFAULT_SITE_SETTINGS,
   type PublicSiteSettings,
-  publicSiteSettings,
 } from '@parade/api/contract/site-settings.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { reading } from '../lib/api.ts';
-
-export const siteSettingsQuery = queryOptions({
-  queryKey: ['site-settings'],
-  queryFn: reading('/api/site-settings', publicSiteSettings),
-  staleTime: 5 * 60_000,
-});
+import { useQuery } from '@tanstack/react-query';
+import { siteSettingsQuery } from './face.ts';
 
 const DEFAULTS: PublicSiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
@@ -24,10 +17,4 @@ const DEFAULTS: PublicSiteSettings = {
 /** The public settings; the built-in defaults when they cannot be read (specification 8). */
 export function useSiteSettings(): PublicSiteSettings {
   return useQuery(siteSettingsQuery).data ?? DEFAULTS;
-}
-
-/** Whether the banner is shown. Not before the answer, so that it does not flash. */
-export function useIsDemonstration(): boolean {
-  const { data, isPending } = useQuery(siteSettingsQuery);
-  return data ? data.isDemonstration : !isPending;
 }

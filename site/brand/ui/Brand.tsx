@@ -9,7 +9,7 @@ import { theme } from '../theme.ts';
 export const emotionCache = createCache({
   key: 'p',
   prepend: true,
-  nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
+  nonce: globalThis.document?.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
 });
 
 /** Gives an application its look. */

@@ -1,4 +1,5 @@
-import { type ErrorBody, errorBody, sentenceOf } from '@parade/api/contract/errors.ts';
+import type { ErrorBody } from '@parade/api/contract/error-body.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 
 /** What the specification (section 8) says when no answer comes. */
 export const NETWORK_SENTENCE = 'Erreur de connexion. Vérifiez votre connexion internet';
@@ -34,10 +35,23 @@ export class ApiError extends Error {
 
 export const networkError = () => new ApiError('network', 0, NETWORK_SENTENCE);
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An error as the contract has it. Not by its schema, which weighs more than a first page may. */
+function errorBodyOf(value: unknown): ErrorBody {
+  const { code, message, errors, requestId, changedBy, changedAt } = Object(value);
+  const isError =
+    [code, message, requestId].every(isText) &&
+    [changedBy, changedAt].every((one) => one === undefined || isText(one)) &&
+    (errors === undefined || Object.values(Object(errors)).every(isText));
+  if (!isError) throw new TypeError('no error of the contract');
+  return { code, message, errors, requestId, changedBy, changedAt };
+}
+
 /** The error of an answer: its JSON where it is the catalogue's, else the general sentence. */
 export function errorFromAnswer(status: number, text: string): ApiError {
   try {
-    const body = errorBody.parse(JSON.parse(text));
+    const body = errorBodyOf(JSON.parse(text));
     return new ApiError(body.code, status, body.message, body.errors, body);
   } catch {
     const code = status === 503 || status === 502 ? 'unavailable' : 'unexpected';

@@ -1,7 +1,8 @@
-import { liveEvent } from '@parade/api/contract/live.ts';
+import { topics } from '@parade/api/contract/features.ts';
+import type { LiveEvent } from '@parade/api/contract/live.ts';
 
 interface Listeners {
-  onEvent: (event: ReturnType<typeof liveEvent.parse>) => void;
+  onEvent: (event: Omit<LiveEvent, 'code'> & { code?: string }) => void;
   /** Open for the first time: what was read before that may be old already. */
   onOpen: () => void;
   /** The stream is back after a gap: whatever happened meanwhile was not told. */
@@ -30,8 +31,8 @@ export function listenLive({ onEvent, onOpen, onReopen, onRefused }: Listeners):
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
       // A newer server may speak of topics that this page does not know.
-      const event = liveEvent.safeParse(JSON.parse(data));
-      if (event.success) onEvent(event.data);
+      const event: LiveEvent = JSON.parse(data);
+      if (topics().includes(event.topic)) onEvent(event);
     };
     // The browser mends a broken connection by itself. It does not ask again
     // after an answer that is no stream, so the page does, less and less often.

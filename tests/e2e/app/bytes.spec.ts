@@ -11,9 +11,12 @@ import { fileReport } from '../../support/people.ts';
 type Weights = Record<string, Record<string, number>>;
 
 async function byPackage({ fetched }: Visit): Promise<string> {
-  const weights: Weights = JSON.parse(
-    await readFile(path.join(ROOT, 'client/dist/_weights.json'), 'utf8'),
-  );
+  const weights: Weights = {};
+  for (const build of ['production', 'entrance'])
+    Object.assign(
+      weights,
+      JSON.parse(await readFile(path.join(ROOT, `client/dist/_weights.${build}.json`), 'utf8')),
+    );
   const found = new Map<string, number>();
   for (const { path: script, bytes } of fetched) {
     const parts = Object.entries(weights[script.replace('/_client/', '')] ?? {});

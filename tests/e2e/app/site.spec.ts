@@ -102,17 +102,34 @@ test.describe('addresses', () => {
     expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
   });
 
-  test('the applications carry a policy with a nonce of their own each time', async ({
+  test('the back office carries a policy with a nonce of its own each time', async ({
     request,
   }) => {
     const policies = await Promise.all(
-      ['/login', '/login', '/admin'].map(
+      ['/admin', '/admin'].map(
         async (path) => (await request.get(path)).headers()['content-security-policy'] ?? '',
       ),
     );
     const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
-    expect(new Set(nonces).size).toBe(3);
+    expect(new Set(nonces).size).toBe(2);
     for (const policy of policies) expect(policy).not.toContain('unsafe');
     expect((await request.get('/admin-setup')).headers()['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('the client area allows what its pages hold by hash, compressed and known by its tag', async ({
+    request,
+  }) => {
+    for (const path of ['/login', '/register', '/dashboard', '/verify-email']) {
+      const headers = { 'accept-encoding': 'br' };
+      const page = await request.get(path, { headers });
+      const policy = page.headers()['content-security-policy'] ?? '';
+      expect(page.headers()['content-encoding']).toBe('br');
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      const again = { ...headers, 'if-none-match': page.headers().etag ?? '' };
+      expect((await request.get(path, { headers: again })).status()).toBe(304);
+    }
+    const secret = await request.get('/verify-email');
+    expect(secret.headers()['referrer-policy']).toBe('no-referrer');
   });
 });

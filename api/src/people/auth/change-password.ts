@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import {
-  type passwordChange,
-  WEAK_NEW_PASSWORD,
-  WEAK_PASSWORD,
-} from '../../../contract/passwords.ts';
+import { WEAK_NEW_PASSWORD, WEAK_PASSWORD } from '../../../contract/password-rules.ts';
+import type { passwordChange } from '../../../contract/passwords.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';

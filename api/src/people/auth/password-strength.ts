@@ -1,10 +1,10 @@
 import {
   guessesOf,
   MIN_PASSWORD_SCORE,
-  newStaffPasswordField,
   RATED_LENGTH,
   WEAK_PASSWORD,
-} from '../../../contract/passwords.ts';
+} from '../../../contract/password-rules.ts';
+import { newStaffPasswordField } from '../../../contract/passwords.ts';
 import { fieldError } from '../../platform/errors.ts';
 
 type Rate = (password: string, known: string[]) => number;

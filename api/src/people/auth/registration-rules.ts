@@ -1,6 +1,6 @@
 import { registration } from '../../../contract/auth.ts';
 import { beside } from '../../../contract/fields.ts';
-import { WEAK_PASSWORD } from '../../../contract/passwords.ts';
+import { WEAK_PASSWORD } from '../../../contract/password-rules.ts';
 import { PHONE_REFUSED } from '../../../contract/users.ts';
 import { isPhoneOrNothing } from '../users/phone.ts';
 import { isStrong } from './password-strength.ts';

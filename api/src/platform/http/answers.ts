@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ErrorCode, errorBody, sentenceOf, statusOf } from '../../../contract/errors.ts';
+import { errorBody } from '../../../contract/error-body.ts';
+import { type ErrorCode, sentenceOf, statusOf } from '../../../contract/errors.ts';
 import type { HonoEnv } from '../context.ts';
 
 interface Described {

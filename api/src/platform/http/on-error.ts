@@ -2,7 +2,7 @@ import { isUnavailable } from '@parade/db';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody } from '../../../contract/errors.ts';
+import type { ErrorBody } from '../../../contract/error-body.ts';
 import type { HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { StoreUnavailable } from '../file-store.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CHECK_WORKER } from '../../../contract/check-paths.ts';
 import { URGENCE_WORKER } from '../../../contract/urgence-paths.ts';
 
@@ -93,7 +94,7 @@ export async function readPrepared(
   headers: Record<string, string>,
 ): Promise<StaticFile> {
   const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const hash = hashOf(bytes);
   const prepared: StaticFile = { identity: body(bytes, headers, `"${hash}"`) };
   for (const [encoding, ending] of Object.entries(ENCODINGS)) {
     const compressed = await readFile(file + ending).catch(() => null);
@@ -107,6 +108,22 @@ export async function readPrepared(
   }
   return prepared;
 }
+
+/** What is made while the server runs, compressed once. */
+export function prepare(text: string, headers: Record<string, string>): StaticFile {
+  const bytes = Buffer.from(text);
+  const hash = hashOf(bytes);
+  const as = (encoding: string, small: Buffer) =>
+    body(small, { ...headers, 'content-encoding': encoding }, `"${hash}-${encoding}"`);
+  return {
+    identity: body(bytes, headers, `"${hash}"`),
+    br: as('br', brotliCompressSync(bytes)),
+    gzip: as('gzip', gzipSync(bytes)),
+  };
+}
+
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 function body(bytes: Buffer, headers: Record<string, string>, etag: string): Body {
   return {

@@ -17,6 +17,7 @@ import { askedInTime } from './asked-in-time.ts';
 import { readBuilt } from './build-lock.ts';
 import { type Body, loadFiles, type StaticFile } from './files.ts';
 import { applicationPolicy } from './policy.ts';
+import { DEMONSTRATION, pagesOf, readShells } from './shells.ts';
 import { HASHED, loadSite } from './site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -26,10 +27,8 @@ const BUILT = {
   admin: path.join(ROOT, 'admin/dist'),
 };
 const NONCE = '__CSP_NONCE__';
-/** Where an application says without a script that the site is a demonstration. */
+/** Where the back office says without a script that the site is a demonstration. */
 const MARK = '__DEMONSTRATION__';
-const DEMONSTRATION =
-  '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez aucun fonds et n’y déposez rien.</p>';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
 const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email', '/contestation']);
 
@@ -69,16 +68,17 @@ export async function loadFrontEnds(
 ): Promise<FrontEnds> {
   const common = { ...commonHeaders(secure), 'referrer-policy': 'strict-origin-when-cross-origin' };
   const client = await reading(BUILT.client, (at) => loadApplication(at, CLIENT_BASE, common));
+  const shells = await reading(BUILT.client, readShells);
   const admin = await reading(BUILT.admin, (at) => loadApplication(at, ADMIN_BASE, common));
-  const shells = { client: client.shell, admin: admin.shell };
   const applications = new Map([...client.files, ...admin.files]);
   let site = await reading(BUILT.site, (at) => loadSite(at, common));
   let files = new Map([...applications, ...site.files]);
+  let clientPage = pagesOf(shells, site.face, common);
 
-  function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
+  function sendAdmin(response: ServerResponse, pathname: string): void {
     const nonce = randomBytes(16).toString('base64');
-    const mark = site.isDemonstration ? DEMONSTRATION : '';
-    const bytes = Buffer.from(shells[front].replaceAll(NONCE, nonce).replace(MARK, mark));
+    const mark = site.face.isDemonstration ? DEMONSTRATION : '';
+    const bytes = Buffer.from(admin.shell.replaceAll(NONCE, nonce).replace(MARK, mark));
     response.writeHead(200, {
       ...common,
       'content-type': 'text/html; charset=utf-8',
@@ -123,6 +123,7 @@ export async function loadFrontEnds(
       // Pages that are open still ask for the fonts and styles of the version before.
       const earlier = [...site.files].filter(([urlPath]) => urlPath.startsWith(HASHED));
       site = next;
+      clientPage = pagesOf(shells, next.face, common);
       files = new Map([...earlier, ...applications, ...next.files]);
     },
     handle(request, response) {
@@ -150,7 +151,9 @@ export async function loadFrontEnds(
       }
       const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
       const front = frontEndOf(bare);
-      if (bare === pathname && front !== 'site') sendShell(response, front, pathname);
+      if (bare === pathname && front === 'client')
+        sendFile(request, response, clientPage(pathname, SECRET_PATHS.has(pathname)));
+      else if (bare === pathname && front === 'admin') sendAdmin(response, pathname);
       else if (/^\/_(astro|client|admin)\//.test(pathname)) redirectOrRefuse(response, 404, common);
       else
         redirectOrRefuse(response, 302, {

@@ -10,7 +10,23 @@ const SHARED = [
   NO_FRAMES,
 ];
 
-/** The two applications: their styles are made while they run, under a nonce. */
+/** The client area: what its pages run and style inside is known by its hash since the build. */
+export function shellPolicy({
+  scripts,
+  styles,
+}: {
+  scripts: readonly string[];
+  styles: readonly string[];
+}): string {
+  return [
+    ...SHARED,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' data: blob:",
+  ].join('; ');
+}
+
+/** The back office: its styles are made while it runs, under a nonce. */
 export function applicationPolicy(nonce: string): string {
   return [
     ...SHARED,

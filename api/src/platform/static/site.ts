@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ALERT_SHELL_PATH, ALERTS_PATH, alertPath } from '../../../contract/paths.ts';
 import { loadFiles, readPrepared, type StaticFile } from './files.ts';
 import { forbidsFrames, pagePolicy } from './policy.ts';
+import type { Face } from './shells.ts';
 
 /** Files under a name that carries a hash of their content. */
 export const HASHED = '/_astro/';
@@ -14,8 +15,8 @@ const NOINDEX = '<meta name="robots" content="noindex"';
 export interface BuiltSite {
   /** By URL path: all but the pages of single alerts. */
   files: Map<string, StaticFile>;
-  /** Whether its pages say so, and keep search engines away. */
-  isDemonstration: boolean;
+  /** A demonstration says so on its pages, and keeps search engines away. */
+  face: Face;
   /**
    * The page of an alert, by its slug: there may be thousands, so they stay on
    * the disk. Where the build made none, or one from before `changedAt`, the
@@ -49,7 +50,7 @@ export async function loadSite(folder: string, common: Record<string, string>): 
   files.delete(ALERT_SHELL_PATH);
   return {
     files,
-    isDemonstration: files.get('/')?.identity.bytes.includes(NOINDEX) ?? true,
+    face: faceOf(files.get('/')?.identity.bytes.toString() ?? NOINDEX),
     alertPage: async (slug, changedAt) => {
       if (shell && changedAt > builtAt) return shell;
       const file = path.join(folder, ALERTS_PATH, slug, 'index.html');
@@ -69,6 +70,11 @@ function withPolicy(common: Record<string, string>, policy: string): Record<stri
     'content-security-policy': policy,
   };
 }
+
+const faceOf = (home: string): Face => ({
+  brand: /<meta property="og:site_name" content="([^"]*)"/.exec(home)?.[1] ?? 'Parade',
+  isDemonstration: home.includes(NOINDEX),
+});
 
 const isShared = (told: Told | Record<string, string>): told is Told =>
   Array.isArray(told.policies);

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Shells } from '../../../contract/shells.ts';
+import { prepare, type StaticFile } from './files.ts';
+import { shellPolicy } from './policy.ts';
+
+/** What the published site says of itself. */
+export interface Face {
+  /** As it stands in HTML. */
+  brand: string;
+  isDemonstration: boolean;
+}
+
+/** What an application says without a script, where the site is a demonstration. */
+export const DEMONSTRATION =
+  '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez aucun fonds et n’y déposez rien.</p>';
+
+export async function readShells(folder: string): Promise<Shells> {
+  return JSON.parse(await readFile(path.join(folder, '_shells.json'), 'utf8'));
+}
+
+/** The pages of the client area as they are sent while the site has this face. */
+export function pagesOf(shells: Shells, face: Face, common: Record<string, string>) {
+  const headers = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': shellPolicy(shells),
+    'x-robots-tag': 'noindex',
+  };
+  // Inside a script nothing is decoded, and nothing may end it.
+  const told = JSON.stringify({ ...face, brand: decoded(face.brand) }).replaceAll('<', '\\u003c');
+  const filled = (html: string) =>
+    html
+      .replaceAll('__BRAND__', () => face.brand)
+      .replace('"__FACE__"', () => told)
+      .replace('__DEMONSTRATION__', face.isDemonstration ? DEMONSTRATION : '');
+  const whole = filled(shells.whole);
+  const ordinary = prepare(whole, headers);
+  const secret = prepare(whole, { ...headers, 'referrer-policy': 'no-referrer' });
+  const variant = face.isDemonstration ? 'demonstration' : 'plain';
+  const own = new Map<string, StaticFile>(
+    Object.entries(shells.pages).map(([urlPath, page]) => [
+      urlPath,
+      prepare(filled(page[variant]), headers),
+    ]),
+  );
+  /** `isSecret`: its address may carry a token, so that nothing that it links to may see it. */
+  return (urlPath: string, isSecret: boolean): StaticFile =>
+    isSecret ? secret : (own.get(urlPath) ?? ordinary);
+}
+
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const;
+
+const decoded = (html: string): string =>
+  html.replace(/&(?:#(\d+)|(amp|lt|gt|quot));/g, (_, code, name: keyof typeof ENTITIES) =>
+    code ? String.fromCodePoint(Number(code)) : ENTITIES[name],
+  );

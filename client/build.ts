@@ -1,0 +1,110 @@
+/**
+ * Builds the client area: the application, the smaller one of its entrance, and the entrance's pages
+ * as HTML. What the server sends for each path goes into `_shells.json`, with the hashes of what
+ * runs or styles from inside these pages.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CLIENT_BASE } from '@parade/api/contract/paths.ts';
+import type { Shells } from '@parade/api/contract/shells.ts';
+import { tokensCss } from '@parade/site/brand/tokens.ts';
+import { build } from 'vite';
+
+const ROOM = import.meta.dirname;
+const DIST = path.join(ROOM, 'dist');
+const PRERENDER = path.join(ROOM, 'node_modules/.prerender');
+
+/** Replaced by the server with what the published site is called, and whether it is a demonstration. */
+const BRAND = '__BRAND__';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface Output {
+  output: readonly { fileName: string; isEntry?: boolean; type: string }[];
+}
+
+/** The script of the entrance, under its name for good. */
+async function buildEntrance(): Promise<string> {
+  const made = (await build({
+    root: ROOM,
+    mode: 'entrance',
+    build: { emptyOutDir: false, rolldownOptions: { input: 'src/entrance/main.tsx' } },
+  })) as unknown as Output;
+  const entry = made.output.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the entrance has no script');
+  return CLIENT_BASE + entry.fileName;
+}
+
+async function loadPrerender(): Promise<typeof import('./src/entrance/prerender.tsx')> {
+  await build({
+    root: ROOM,
+    mode: 'entrance',
+    build: {
+      ssr: 'src/entrance/prerender.tsx',
+      outDir: PRERENDER,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return import(pathToFileURL(path.join(PRERENDER, 'prerender.mjs')).href);
+}
+
+const inline = (tag: string, text: string) => `<${tag}>${text}</${tag.split(' ')[0]}>`;
+
+async function makeShells(): Promise<Shells> {
+  const whole = await readFile(path.join(DIST, 'index.html'), 'utf8');
+  const script = await buildEntrance();
+  const { prerender, EARLY, ENTRANCE_PATHS } = await loadPrerender();
+  const before = await readFile(path.join(ROOM, '../site/brand/fonts-before.css'), 'utf8');
+  const plain = tokensCss() + before.replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
+
+  const styles = new Set<string>([hashOf('')]);
+  const scripts = new Set<string>([hashOf(EARLY)]);
+  for (const [, css = ''] of whole.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+    styles.add(hashOf(css));
+
+  const headOf = (css: readonly { names?: string; css: string }[]) =>
+    css
+      .map(({ names, css: text }) => {
+        styles.add(hashOf(text));
+        return inline(names ? `style data-emotion="${names}"` : 'style', text);
+      })
+      .join('');
+  const hiding = '#root{display:none}';
+  const noscript = `<noscript>${headOf([{ css: hiding }])}</noscript>`;
+
+  function shellOf(urlPath: string, isDemonstration: boolean): string {
+    const page = prerender(urlPath, { brand: BRAND, isDemonstration });
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(page.html)?.[1] ?? '';
+    const head = [
+      `<link rel="modulepreload" href="${script}">`,
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session">',
+      headOf([{ css: plain }, ...page.styles]),
+      noscript,
+      inline('script', EARLY),
+    ];
+    return whole
+      .replace(/<title>.*?<\/title>/, () => `<title>${title} – ${BRAND}</title>`)
+      .replace(
+        /<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g,
+        '',
+      )
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`)
+      .replace('</body>', () => `<script type="module" src="${script}"></script></body>`);
+  }
+
+  const pages = Object.fromEntries(
+    ENTRANCE_PATHS.map((urlPath) => [
+      urlPath,
+      { plain: shellOf(urlPath, false), demonstration: shellOf(urlPath, true) },
+    ]),
+  );
+  return { whole, pages, scripts: [...scripts], styles: [...styles] };
+}
+
+await build({ root: ROOM });
+await writeFile(path.join(DIST, '_shells.json'), JSON.stringify(await makeShells()));
+await rm(PRERENDER, { recursive: true });

@@ -1,0 +1,39 @@
+import '@parade/site/brand/zod-without-eval.ts';
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Entrance } from './Entrance.tsx';
+import { endEarly } from './early.ts';
+
+/** What the page needs a little later, and what comes after it, while it is read. */
+function fetchLater(): void {
+  import('@parade/site/brand/fonts.css');
+  import('../auth/entrance-rules.ts').catch(() => undefined);
+}
+
+function Alive() {
+  useEffect(() => {
+    // After the effects of the forms, which take over what was typed.
+    const soon = setTimeout(endEarly);
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchLater);
+    else setTimeout(fetchLater, 500);
+    return () => clearTimeout(soon);
+  }, []);
+  return null;
+}
+
+const page = (
+  <Entrance
+    router={(routes) => (
+      <BrowserRouter>
+        {routes}
+        <Alive />
+      </BrowserRouter>
+    )}
+  />
+);
+const root = document.getElementById('root');
+if (!root) throw new Error('the page lacks #root');
+// What another page handed over is not in the HTML.
+if (history.state?.usr) createRoot(root).render(page);
+else hydrateRoot(root, page);
