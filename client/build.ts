@@ -53,7 +53,20 @@ async function loadPrerender(): Promise<typeof import('./src/entrance/prerender.
 
 const inline = (tag: string, text: string) => `<${tag}>${text}</${tag.split(' ')[0]}>`;
 
-async function makeShells(): Promise<Shells> {
+/** What the page of a path names in its head, so that it comes with the first script and not after it. */
+const SOON: Readonly<Record<string, { scripts: readonly string[]; data: readonly string[] }>> = {
+  '/dashboard': {
+    scripts: ['area'],
+    data: ['/api/auth/session', '/api/me/summary', '/api/reports?limit=5'],
+  },
+  '/reports': { scripts: ['area'], data: ['/api/auth/session', '/api/me/summary'] },
+  '/report': { scripts: ['area', 'rules', 'report'], data: ['/api/auth/session'] },
+};
+
+const preload = (href: string) =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+
+async function makeShells(files: readonly string[]): Promise<Shells> {
   const whole = await readFile(path.join(DIST, 'index.html'), 'utf8');
   const script = await buildEntrance();
   const { prerender, EARLY, ENTRANCE_PATHS } = await loadPrerender();
@@ -80,7 +93,7 @@ async function makeShells(): Promise<Shells> {
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(page.html)?.[1] ?? '';
     const head = [
       `<link rel="modulepreload" href="${script}">`,
-      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session">',
+      preload('/api/auth/session'),
       headOf([{ css: plain }, ...page.styles]),
       noscript,
       inline('script', EARLY),
@@ -96,15 +109,30 @@ async function makeShells(): Promise<Shells> {
       .replace('</body>', () => `<script type="module" src="${script}"></script></body>`);
   }
 
-  const pages = Object.fromEntries(
-    ENTRANCE_PATHS.map((urlPath) => [
-      urlPath,
-      { plain: shellOf(urlPath, false), demonstration: shellOf(urlPath, true) },
-    ]),
-  );
+  function soonOf({ scripts: names, data }: (typeof SOON)[string]): string {
+    const needed = names.flatMap((name) =>
+      files.filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')),
+    );
+    if (needed.length !== names.length) throw new Error(`no script for each of ${names}`);
+    const links = needed.map((file) => `<link rel="modulepreload" href="${CLIENT_BASE}${file}">`);
+    return whole.replace('</head>', () => `${[...links, ...data.map(preload)].join('')}</head>`);
+  }
+
+  const begun = Object.entries(SOON).map(([urlPath, soon]) => {
+    const page = soonOf(soon);
+    return [urlPath, { plain: page, demonstration: page }] as const;
+  });
+  const own = ENTRANCE_PATHS.map((urlPath) => {
+    const page = { plain: shellOf(urlPath, false), demonstration: shellOf(urlPath, true) };
+    return [urlPath, page] as const;
+  });
+  const pages = Object.fromEntries([...begun, ...own]);
   return { whole, pages, scripts: [...scripts], styles: [...styles] };
 }
 
-await build({ root: ROOM });
-await writeFile(path.join(DIST, '_shells.json'), JSON.stringify(await makeShells()));
+const application = (await build({ root: ROOM })) as unknown as Output;
+await writeFile(
+  path.join(DIST, '_shells.json'),
+  JSON.stringify(await makeShells(application.output.map(({ fileName }) => fileName))),
+);
 await rm(PRERENDER, { recursive: true });

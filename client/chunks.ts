@@ -19,11 +19,23 @@ function closure(entries: readonly string[], modules: Modules): Set<string> {
   return found;
 }
 
+/** What answers are compared with, once they are shown. */
+const CONTRACT = [
+  'auth',
+  'site-settings',
+  'reports',
+  'notifications',
+  'contracts',
+  'ledger',
+  'withdrawals',
+];
+
 /** By the name of the script: the modules with whose imports it is filled. The first that fits takes a module. */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   production: {
     first: ['main.tsx'],
     area: ['app/ClientLayout.tsx', 'dashboard/DashboardPage.tsx'],
+    rules: CONTRACT.map((file) => `../../api/contract/${file}.ts`),
     report: ['app/PlainLayout.tsx', 'reports/NewReportPage.tsx'],
     entrance: ['auth/LoginPage.tsx', 'auth/RegisterPage.tsx', 'auth/entrance-rules.ts'],
   },

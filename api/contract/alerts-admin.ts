@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES, ALERT_STATUSES, checkWay } from './alerts.ts';
+import { amountInEuros } from './amounts.ts';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
-import { amountInEuros } from './money.ts';
 import { adminQuery, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERMISSIONS } from './staff.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 
 /** Hours that a change waits where nobody else holds the permission. */
 export const ALONE_HOURS = 24;

@@ -5,7 +5,7 @@ import { FIRST_DAY_OF_CASES } from './past-day.ts';
 import { newReport } from './reports.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { nameText, optionalText, requiredText } from './text.ts';
+import { nameText, optionalText, requiredText } from './text-fields.ts';
 import { addressField, emailField, isPhoneShaped, PHONE_REFUSED } from './users.ts';
 
 /** `POST /api/admin/callers`: the account of this very address; null where it has none. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { formatNumber } from './money.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 /** The mark of a public claim without evidence, wherever it appears (design 9.1). */
 export const EXAMPLE_MARK = 'Exemple – à remplacer';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 /** A number of days, weeks or months, or a day: « quelques semaines » binds nobody (L111-1, 3°). */
 const PERIOD =

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { amountInEuros } from './amounts.ts';
 import { deliveryPeriod, lawyer, NO_PERIOD, withLawyerNamed } from './contract-texts.ts';
 import { versionRead } from './fields.ts';
-import { amountInEuros, parseEuros } from './money.ts';
+import { parseEuros } from './money.ts';
 import { adminQuery, page, pageQuery, someOf } from './pagination.ts';
 import { contractTerms } from './payment-options.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 
 /** Days to renounce (code de la consommation, L221-18) and, after that, to refund (L221-24). */
 export const RENUNCIATION_DAYS = 14;

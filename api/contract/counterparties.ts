@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS, INDICATOR_LABELS } from './indicators.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 import { withoutSecrets } from './told-secrets.ts';
 
 /** As many as one report holds: more are told in its story. */

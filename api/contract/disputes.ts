@@ -5,7 +5,7 @@ import { INDICATOR_KINDS } from './indicators.ts';
 import { adminQuery, someOf } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 import { emailField } from './users.ts';
 
 /** Who disputes an alert. */

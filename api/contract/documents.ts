@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './text.ts';
+import { optionalText } from './text-fields.ts';
 
 /** The specification's limit, in bytes; `UPLOAD_MAX_BYTES` moves it for reports, KYC and attachments alike. */
 export const UPLOAD_MAX_BYTES = 5_242_880;

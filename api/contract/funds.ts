@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText } from './text.ts';
+import { optionalText } from './text-fields.ts';
 
 /** On what basis money that was recovered for clients may be held. */
 const FUNDS_BASES = ['none', 'institution', 'agent', 'lawyer'] as const;

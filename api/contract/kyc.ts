@@ -5,7 +5,8 @@ import { versionRead } from './fields.ts';
 import { adminQuery, personFilter } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText, statusLabel } from './text.ts';
+import { statusLabel } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 import { KYC_STATUSES, type KycStatus } from './users.ts';
 
 /** What a request may be; an account without one is `not_submitted` (specification 4). */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { amountInEuros } from './money.ts';
+import { amountInEuros } from './amounts.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { oneLine, optionalText, requiredText } from './text.ts';
+import { oneLine } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
 const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;

@@ -4,7 +4,7 @@ import { FUTURE_DAY, latestDay } from './claims.ts';
 import { fundsSettings } from './funds.ts';
 import { monthsIn } from './retention.ts';
 import { staffText, type TextKind } from './staff-text/staff-text.ts';
-import { optionalText } from './text.ts';
+import { optionalText } from './text-fields.ts';
 
 /** A public text of the settings: where it is missing or empty, the built-in one stands. */
 export const setting = (builtIn: string, max = 200, kind?: TextKind) =>

@@ -15,7 +15,8 @@ import { MEANS } from './remedies/means.ts';
 import type { Means } from './remedies/situation.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, quoted } from './text.ts';
+import { quoted } from './text.ts';
+import { optionalText } from './text-fields.ts';
 import { withoutSecrets } from './told-secrets.ts';
 
 /** As many as one report holds: more are told in its story. */

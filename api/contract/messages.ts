@@ -1,7 +1,7 @@
 /** What every conversation with the team is made of, whatever it is about. */
 import { z } from 'zod';
 import type { DocumentSummary } from './documents.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 
 /** What was said, whatever it is about. */
 export interface Said {

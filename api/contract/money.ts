@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { quoted } from './text.ts';
+import { quoted } from './quotes.ts';
 
 /** Largest amount that a form takes, in euros: well inside what cents hold exactly. */
 export const MAX_AMOUNT_EUROS = 999_999_999.99;
@@ -144,21 +143,4 @@ export function moneyIn(typed: string): MoneyCode | null | undefined {
 export function parseDecimal(typed: string): string | null {
   const found = decimalsOf(withoutUnit(typed));
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-const toCent = (euros: number): number => Math.round(euros * 100) / 100;
-
-/** An amount on the wire: decimal euros, never negative, at most two decimals. */
-export function amountInEuros(sentence: string) {
-  return (
-    z
-      .number({ error: sentence })
-      .min(0, { error: sentence })
-      .max(MAX_AMOUNT_EUROS, { error: 'Ce montant est trop élevé' })
-      .refine((value) => Math.abs(toCent(value) - value) < 1e-9, {
-        error: 'Un montant a au plus deux décimales',
-      })
-      // Sums in floating point leave a rest: 0.1 + 0.2 is 0.30.
-      .overwrite(toCent)
-  );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bulkChange } from './bulk-changes.ts';
 import { adminQuery, page, pageQuery } from './pagination.ts';
+import { exchangesPath, reportPath } from './report-paths.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 export const NOTIFICATION_TYPES = ['info', 'success', 'warning', 'error', 'admin'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -63,14 +64,6 @@ interface Place {
   /** What leads from the page to the one thing: a parameter that opens its line, or a page of its own. */
   one?: (id: string) => string;
 }
-
-/** The page of one report. */
-export const reportPath = (id: string): string => `/reports/${id}`;
-/** What both sides write in it, with the field to answer. */
-export const EXCHANGES = 'echanges';
-export const exchangesPath = (id: string): string => `${reportPath(id)}#${EXCHANGES}`;
-/** The parameter that opens one report in the list of them: mails of before have it. */
-export const OPEN_REPORT = 'signalement';
 
 const TICKET: Place = {
   path: '/support',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { amountInEuros } from './amounts.ts';
 import { contractText } from './contract-texts.ts';
 import { CURRENCY_KEYS } from './currencies.ts';
 import { decimalText } from './decimals.ts';
 import { sentenceOf } from './errors.ts';
-import { amountInEuros } from './money.ts';
 import { adminQuery } from './pagination.ts';
 import { MAX_PASSWORD_LENGTH } from './password-rules.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 /** The sentence of the specification (5). */
 const FIELDS_MISSING = 'Veuillez remplir tous les champs';

@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from './new-payment.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText } from './text.ts';
+import { optionalText } from './text-fields.ts';
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -4,7 +4,7 @@ import { MONEY_CODES } from './money.ts';
 import { MEANS } from './remedies/means.ts';
 import type { Means } from './remedies/situation.ts';
 import { REPORT_LENGTHS } from './reports.ts';
-import { optionalText } from './text.ts';
+import { optionalText } from './text-fields.ts';
 
 /** `POST /api/reports/proposals`: what was written so far. Nothing of it is kept. */
 export const proposalsRequest = z.object({

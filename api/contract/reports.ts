@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { amountInEuros } from './amounts.ts';
 import { bulkItems } from './bulk-changes.ts';
 import { counterparty, MAX_COUNTERPARTIES, newCounterparty } from './counterparties.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { loss, MAX_LOSSES, newLoss } from './losses.ts';
-import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { dayOfCase, pastDay } from './past-day.ts';
 import { reportCall } from './report-calls.ts';
@@ -12,7 +12,7 @@ import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { situation } from './situations.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 /** The seven types of the report form (specification 5). */
 export const REPORT_FRAUD_TYPES = [

@@ -1,6 +1,6 @@
 /** What a person answered of what happened, as it is sent with a report. Closed: nothing else is kept. */
 import { z } from 'zod';
-import { amountInEuros } from './money.ts';
+import { amountInEuros } from './amounts.ts';
 import { contradictionIn } from './remedies/contradictions.ts';
 import type { Facts } from './remedies/facts.ts';
 import { KINDS } from './remedies/kinds.ts';

@@ -6,7 +6,8 @@ import { attachments, messageText } from './messages.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { requiredText, statusLabel } from './text.ts';
+import { statusLabel } from './text.ts';
+import { requiredText } from './text-fields.ts';
 
 const TICKET_PRIORITIES = ['low', 'medium', 'high'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { fold } from './folding.ts';
 
 export { fold } from './folding.ts';
@@ -41,56 +39,9 @@ export const foldName = (text: string): string =>
     .replace(/ł/g, 'l')
     .replace(/[đð]/g, 'd');
 
-// A character that can be seen: no soft hyphen, joiner, mark of direction or blank.
-const VISIBLE = /[^\p{Cf}\p{Mn}\s]/u;
-
 /** A name without soft hyphens and marks of direction. Joiners stay: in Persian and Indian names they spell. */
 export const withoutMarks = (name: string): string =>
   name.replace(/[\u00ad\u061c\u200e\u200f]/g, '');
-
-const tooLong = (max: number) =>
-  `Ce texte est trop long (${max.toLocaleString('fr-FR')} caractères au maximum)`;
-
-/** A required text: cleaned, trimmed, up to `max` characters of which one can be seen; `sentence` when it is missing. */
-export function requiredText(sentence: string, max: number) {
-  return z
-    .string({ error: sentence })
-    .max(max * 4, { error: tooLong(max) })
-    .transform((value) => cleanText(value).trim())
-    .pipe(
-      z
-        .string()
-        .regex(VISIBLE, { error: sentence })
-        .max(max, { error: tooLong(max) }),
-    );
-}
-
-/** A person's name, on one line and with a letter of whatever script; `sentence` otherwise. */
-export const nameText = (sentence: string, max: number) =>
-  requiredText(sentence, max)
-    .transform((value) => oneLine(withoutMarks(value)))
-    .refine((value) => /\p{L}/u.test(value), { error: sentence });
-
-/** An optional text: cleaned, trimmed; an empty or absent one is `''`. */
-export function optionalText(max: number) {
-  return z
-    .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max) })
-    .nullish()
-    .transform((value) => cleanText(value ?? '').trim())
-    .pipe(z.string().max(max, { error: tooLong(max) }));
-}
-
-/** A text of a partial change: cleaned, trimmed; absent it stays as it was, empty or null it is `''`. */
-export function changedText(max: number) {
-  return z
-    .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max) })
-    .nullable()
-    .transform((value) => cleanText(value ?? '').trim())
-    .pipe(z.string().max(max, { error: tooLong(max) }))
-    .optional();
-}
 
 /** What a status is called; « Inconnu » for one that no table knows (specification 8). */
 export const statusLabel = <Status extends string>(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCalendarDay } from './dates.ts';
 import { versionRead } from './fields.ts';
 import { dayOfCase } from './past-day.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 import { withoutSecrets } from './told-secrets.ts';
 
 /** As many lines of their own as a person writes in one report. */

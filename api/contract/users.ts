@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminQuery, personFilter } from './pagination.ts';
 import { READ_REPORT_STATUSES } from './report-statuses.ts';
-import { changedText, nameText, optionalText } from './text.ts';
+import { changedText, nameText, optionalText } from './text-fields.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
 export const ACCOUNT_STATUSES = ['active', 'blocked', 'inactive', 'disabled', 'deleted'] as const;

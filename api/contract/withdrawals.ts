@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { amountInEuros } from './amounts.ts';
 import { beside, isBlank, versionRead } from './fields.ts';
-import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { hasIbanChecksum } from './staff-text/ibans.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { oneLine, optionalText, statusLabel } from './text.ts';
+import { oneLine, statusLabel } from './text.ts';
+import { optionalText } from './text-fields.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 import { addressSlip, WALLET_TYPES } from './wallet-types.ts';
 
@@ -146,6 +147,7 @@ export const withdrawalsQuery = pageQuery.extend({
   status: z.enum(WITHDRAWAL_STATUSES).optional(),
 });
 export const withdrawalPage = page(withdrawal);
+export type WithdrawalPage = z.infer<typeof withdrawalPage>;
 
 /** A request with what is needed to decide it. */
 export const adminWithdrawal = withdrawal.extend({

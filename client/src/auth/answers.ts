@@ -1,7 +1,8 @@
-/** The contract's answers that the first screens read, fetched after these are shown. */
+import { later } from '../lib/api.ts';
+
 const contract = () => import('@parade/api/contract/auth.ts');
 
-export const sessionAnswer = async () => (await contract()).sessionAnswer;
-export const signedInAnswer = async () => (await contract()).signedInAnswer;
-export const resetLinkAnswer = async () => (await contract()).resetLinkAnswer;
-export const addressProofAnswer = async () => (await contract()).addressProofAnswer;
+export const sessionAnswer = later(contract, 'sessionAnswer');
+export const signedInAnswer = later(contract, 'signedInAnswer');
+export const resetLinkAnswer = later(contract, 'resetLinkAnswer');
+export const addressProofAnswer = later(contract, 'addressProofAnswer');

@@ -1,8 +1,12 @@
-import { type ContractStatus, contract, contractPage } from '@parade/api/contract/contracts.ts';
+import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../lib/api.ts';
+import { call, later } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
+
+const file = () => import('@parade/api/contract/contracts.ts');
+const contract = later(file, 'contract');
+const contractPage = later(file, 'contractPage');
 
 const KEY = ['contracts'];
 

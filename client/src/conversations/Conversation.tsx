@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReportMessage } from '@parade/api/contract/conversations.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { EXCHANGES } from '@parade/api/contract/notifications.ts';
+import { EXCHANGES } from '@parade/api/contract/report-paths.ts';
 import { isClosedReport } from '@parade/api/contract/report-statuses.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';

@@ -1,11 +1,14 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
-import { hasDraft } from '../reports/draft.ts';
-import { keptPlan } from '../steps/kept-plan.ts';
+import { handedOver, hasDraft } from '../lib/drafts.ts';
+import { reports } from '../reports/feature.ts';
 import { standing } from './standing.ts';
+
+/** Fetched for those for whom something may wait: it reads whole reports. */
+const Waiting = lazy(() => import('./Waiting.tsx'));
 
 interface WelcomeProps {
   summary: ClientSummary | undefined;
@@ -18,7 +21,9 @@ interface WelcomeProps {
 export function Welcome({ summary, latest, failed }: WelcomeProps) {
   const user = useSessionUser();
   const now = summary && latest && standing(summary, latest);
-  const [hasPlan] = useState(() => keptPlan() !== null);
+  const [isWaiting] = useState(
+    () => handedOver().length > 0 || hasDraft(reports.drafts.name, user.uid),
+  );
   return (
     <Box sx={{ py: { xs: 3, md: 4.5 } }}>
       <Typography
@@ -38,21 +43,10 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
           </>
         )}
       </Typography>
-      {hasPlan && (
-        <Typography sx={{ mt: 1 }}>
-          Votre plan d’urgence est gardé dans cet onglet&nbsp;:{' '}
-          <Link component={RouterLink} to="/report">
-            le joindre à un signalement
-          </Link>
-        </Typography>
-      )}
-      {hasDraft(user.uid) && (
-        <Typography sx={{ mt: 1 }}>
-          Un brouillon vous attend&nbsp;:{' '}
-          <Link component={RouterLink} to="/report">
-            reprendre mon signalement
-          </Link>
-        </Typography>
+      {isWaiting && (
+        <Suspense>
+          <Waiting uid={user.uid} />
+        </Suspense>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { exchangesPath, reportPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath, reportPath } from '@parade/api/contract/report-paths.ts';
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 

@@ -54,6 +54,15 @@ export async function call<Out>(
 const tell = (path: string, error: unknown) =>
   console.error(`unexpected answer from ${path}`, error);
 
+/** The contract of an answer by its name in a file of the contract that is fetched later. */
+export const later =
+  <File, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
+  async (): Promise<File[Name]> =>
+    (await load())[name];
+
+/** By then a slow phone has shown what it came for. */
+const CHECKED_AFTER_MS = 5000;
+
 function checkLater(path: string, answer: unknown, load: () => Promise<Schema<unknown>>): void {
   const check = async () => {
     // Without a network there is nothing to compare it with.
@@ -64,9 +73,7 @@ function checkLater(path: string, answer: unknown, load: () => Promise<Schema<un
       tell(path, error);
     }
   };
-  // Not every browser says when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(check);
-  else setTimeout(check, 1000);
+  setTimeout(check, CHECKED_AFTER_MS);
 }
 
 /** Calls the API where the answer has no body. Throws `ApiError`. */

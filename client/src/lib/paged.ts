@@ -1,5 +1,5 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from './api.ts';
+import { type Contract, call } from './api.ts';
 
 interface PagedOptions {
   /** What is asked for besides the page; what is undefined is left out. */
@@ -12,13 +12,13 @@ interface PagedOptions {
 export const usePaged = <Page extends { nextCursor: string | null }>(
   queryKey: readonly string[],
   path: string,
-  schema: { parse(value: unknown): Page },
+  contract: Contract<Page>,
   { query = {}, keepsPrevious = false }: PagedOptions = {},
 ) =>
   useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
-      call('GET', pathOf(path, { ...query, cursor: pageParam }), schema, { signal }),
+      call('GET', pathOf(path, { ...query, cursor: pageParam }), contract, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),

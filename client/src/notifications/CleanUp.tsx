@@ -14,7 +14,7 @@ export function CleanUp() {
   const [asking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
-    cleanUp.mutate();
+    cleanUp.mutate(DEFAULT_CLEAN_UP_DAYS);
   };
   return (
     <>

@@ -1,13 +1,12 @@
-import {
-  cleanUpResult,
-  DEFAULT_CLEAN_UP_DAYS,
-  notification,
-  notificationPage,
-} from '@parade/api/contract/notifications.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, command } from '../lib/api.ts';
+import { call, command, later } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 import { type Pages, withAllRead, without, withRead } from './optimistic.ts';
+
+const contract = () => import('@parade/api/contract/notifications.ts');
+const cleanUpResult = later(contract, 'cleanUpResult');
+const notification = later(contract, 'notification');
+const notificationPage = later(contract, 'notificationPage');
 
 const LIST = ['notifications', 'list'];
 const CHANGE = ['notifications', 'change'];
@@ -77,10 +76,8 @@ export const useRemove = () =>
 export function useCleanUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      call('POST', '/api/notifications/clean-up', cleanUpResult, {
-        body: { days: DEFAULT_CLEAN_UP_DAYS },
-      }),
+    mutationFn: (days: number) =>
+      call('POST', '/api/notifications/clean-up', cleanUpResult, { body: { days } }),
     onSettled: () => readAgain(client),
   });
 }

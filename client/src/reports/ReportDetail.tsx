@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { exchangesPath, reportPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath, reportPath } from '@parade/api/contract/report-paths.ts';
 import { type Report, reportFacts } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';

@@ -6,7 +6,7 @@ import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
 import { PieceNote } from '../documents/PieceNote.tsx';
 import { Details } from '../lib/Details.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
-import { useSaveNote } from './queries.ts';
+import { useSaveNote } from './useSaveNote.ts';
 
 type Piece = Report['documentDetails'][number];
 

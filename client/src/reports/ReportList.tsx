@@ -1,18 +1,22 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { exchangesPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath } from '@parade/api/contract/report-paths.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
 import { LineAmount, PlainList } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useHasMessage } from './queries.ts';
-import { ReportDetail } from './ReportDetail.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
+
+/** What an open line holds, fetched once somebody opens one. */
+const ReportDetail = lazy(async () => ({
+  default: (await import('./ReportDetail.tsx')).ReportDetail,
+}));
 
 /** One report of a list. */
 function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean }) {
@@ -63,7 +67,9 @@ function ReportItem({ report, isSought }: { report: ReportRow; isSought: boolean
         </>
       }
     >
-      <ReportDetail id={report.id} />
+      <Suspense fallback={<Skeleton height={160} />}>
+        <ReportDetail id={report.id} />
+      </Suspense>
     </ExpandableLine>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, GlobalStyles, Typography } from '@mui/material';
-import { EXCHANGES } from '@parade/api/contract/notifications.ts';
+import { EXCHANGES } from '@parade/api/contract/report-paths.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { OPEN_REPORT } from '@parade/api/contract/notifications.ts';
+import { OPEN_REPORT } from '@parade/api/contract/report-paths.ts';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';

@@ -1,16 +1,14 @@
 import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
-import {
-  clientSummary,
-  type NewReport,
-  type ReportRow,
-  report,
-  reportPage,
-} from '@parade/api/contract/reports.ts';
-import { saveNote } from '@parade/site/brand/ui/upload.ts';
+import type { NewReport, ReportRow } from '@parade/api/contract/reports.ts';
 import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call, command, type Once, reading } from '../lib/api.ts';
+import { call, command, later, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
+
+const contract = () => import('@parade/api/contract/reports.ts');
+const clientSummary = later(contract, 'clientSummary');
+const report = later(contract, 'report');
+const reportPage = later(contract, 'reportPage');
 
 /** The dashboard shows the five latest (specification 9). */
 const LATEST = 5;
@@ -29,7 +27,7 @@ export const useLatestReports = () =>
     queryFn: reading(`/api/reports?limit=${LATEST}`, reportPage),
   });
 
-const reportQuery = (id: string) => ({
+export const reportQuery = (id: string) => ({
   queryKey: ['reports', 'detail', id],
   queryFn: reading(`/api/reports/${id}`, report),
 });
@@ -89,14 +87,5 @@ export function useAddPieces(id: string) {
     mutationFn: (documents: readonly string[]) =>
       call('POST', `/api/reports/${id}/documents`, report, { body: { documents } }),
     onSuccess: (whole) => client.setQueryData(reportQuery(id).queryKey, whole),
-  });
-}
-
-/** Says what a piece of a report shows. */
-export function useSaveNote(reportId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, note }: { id: string; note: string }) => saveNote(id, note),
-    onSuccess: () => client.invalidateQueries({ queryKey: reportQuery(reportId).queryKey }),
   });
 }

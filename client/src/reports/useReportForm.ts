@@ -1,4 +1,4 @@
-import { reportPath } from '@parade/api/contract/notifications.ts';
+import { reportPath } from '@parade/api/contract/report-paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PIECES } from '../documents/proofs.ts';

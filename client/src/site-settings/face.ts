@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { reading } from '../lib/api.ts';
+import { later, reading } from '../lib/api.ts';
 
 /** What every page shows of the site's settings, from its first moment on: the server writes it there. */
 export interface Face {
@@ -11,7 +11,7 @@ export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
   queryFn: reading(
     '/api/site-settings',
-    async () => (await import('@parade/api/contract/site-settings.ts')).publicSiteSettings,
+    later(() => import('@parade/api/contract/site-settings.ts'), 'publicSiteSettings'),
   ),
   staleTime: 5 * 60_000,
 });

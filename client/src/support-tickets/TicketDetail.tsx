@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { exchangesPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath } from '@parade/api/contract/report-paths.ts';
 import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../lib/Panel.tsx';

@@ -1,10 +1,5 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { balance } from '@parade/api/contract/ledger.ts';
-import {
-  type NewWithdrawal,
-  withdrawal,
-  withdrawalPage,
-} from '@parade/api/contract/withdrawals.ts';
+import type { NewWithdrawal, WithdrawalPage } from '@parade/api/contract/withdrawals.ts';
 import {
   type InfiniteData,
   type QueryClient,
@@ -12,8 +7,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, type Once, reading } from '../lib/api.ts';
+import { call, later, type Once, reading } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
+
+const balance = later(() => import('@parade/api/contract/ledger.ts'), 'balance');
+const contract = () => import('@parade/api/contract/withdrawals.ts');
+const withdrawal = later(contract, 'withdrawal');
+const withdrawalPage = later(contract, 'withdrawalPage');
 
 const BALANCE = ['balance'];
 const WITHDRAWALS = ['withdrawals'];
@@ -47,7 +47,7 @@ export function useCancellation(id: string) {
 /** Whether the list says that the request was cancelled. */
 const isTakenBack = (client: QueryClient, id: string): boolean =>
   client
-    .getQueryData<InfiniteData<ReturnType<typeof withdrawalPage.parse>>>(WITHDRAWALS)
+    .getQueryData<InfiniteData<WithdrawalPage>>(WITHDRAWALS)
     ?.pages.some(({ items }) => items.some((one) => one.id === id && one.cancelledAt !== null)) ??
   false;
 

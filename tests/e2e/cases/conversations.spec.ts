@@ -1,5 +1,5 @@
 /** The conversation of a report: both sides look on, and neither page is ever loaded again. */
-import { exchangesPath } from '@parade/api/contract/notifications.ts';
+import { exchangesPath } from '@parade/api/contract/report-paths.ts';
 import { proveAddress } from '../../support/clients.ts';
 import { image, pdf } from '../../support/files.ts';
 import { expect, expectFine, type Page, PHONE, test } from '../../support/fixtures.ts';

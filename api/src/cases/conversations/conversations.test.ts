@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConversation, Conversation } from '../../../contract/conversations.ts';
-import { exchangesPath } from '../../../contract/notifications.ts';
+import { exchangesPath } from '../../../contract/report-paths.ts';
 import type { AdminTicket } from '../../../contract/support-tickets.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 import { oldReports } from '../reports/retention.ts';

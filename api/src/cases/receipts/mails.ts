@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../contract/dates.ts';
-import { reportPath } from '../../../contract/notifications.ts';
+import { reportPath } from '../../../contract/report-paths.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
