@@ -5,7 +5,7 @@ import { versionRead } from './fields.ts';
 import { adminQuery } from './pagination.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { nameText } from './text.ts';
+import { nameText } from './text-fields.ts';
 import { emailField } from './users.ts';
 
 /** How every key begins, so that a leaked one is known for what it is. */
