@@ -36,8 +36,8 @@ export const SPEED_PAGES: readonly SpeedPage[] = [
   {
     path: '/',
     seen: 'main h1',
-    bytes: 90,
-    files: 12,
+    bytes: 95,
+    files: 6,
     seconds: { seen: 1.5, alive: 1.5, again: 1.5 },
   },
   {
@@ -60,16 +60,16 @@ export const SPEED_PAGES: readonly SpeedPage[] = [
     path: '/login',
     seen: 'main input[type=email]',
     alive: 'main form',
-    bytes: 300,
-    files: 40,
+    bytes: 156,
+    files: 3,
     seconds: { seen: 1.5, alive: 4.5, again: 1.5 },
   },
   {
     path: '/register',
     seen: 'main input[type=email]',
     alive: 'main form',
-    bytes: 300,
-    files: 40,
+    bytes: 158,
+    files: 3,
     seconds: { seen: 1.5, alive: 4.5, again: 1.5 },
   },
   {
@@ -77,8 +77,8 @@ export const SPEED_PAGES: readonly SpeedPage[] = [
     signedIn: true,
     seen: 'main textarea',
     alive: 'main form',
-    bytes: 370,
-    files: 64,
+    bytes: 335,
+    files: 12,
     seconds: { seen: 1.5, alive: 5, again: 1.5 },
   },
   {
@@ -86,8 +86,8 @@ export const SPEED_PAGES: readonly SpeedPage[] = [
     signedIn: true,
     seen: 'header h1',
     alive: 'main a[href^="/reports"]',
-    bytes: 370,
-    files: 90,
+    bytes: 252,
+    files: 12,
     seconds: { seen: 1.5, alive: 5, again: 1.5 },
   },
 ];
