@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { INDICATOR_KINDS, INDICATOR_LABELS } from './indicators.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
-import { requiredText } from './text.ts';
+import { requiredText } from './text-fields.ts';
 
 /** Characters of a list that is sent: proxies let 8 MB through. A larger one comes from the folder. */
 export const MAX_LIST_LENGTH = 6_000_000;

@@ -2,6 +2,7 @@ import '@parade/site/brand/zod-without-eval.ts';
 // Runs before the router reads the address: takes a mail's token out of it.
 import './auth/mail-token.ts';
 import '@parade/site/brand/fonts-before.css';
+import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { Brand } from '@parade/site/brand/ui/Brand.tsx';
@@ -21,9 +22,6 @@ const isRestricted = window.location.pathname === RESTRICTED_ACCESS_PATH;
 if (isRestricted) queryClient.prefetchQuery(restrictedSessionQuery);
 else queryClient.prefetchQuery(sessionQuery);
 queryClient.prefetchQuery(siteSettingsQuery);
-
-// After what is seen: until they have come, faces of the system stand in as wide and as high.
-setTimeout(() => import('@parade/site/brand/fonts.css'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');

@@ -32,7 +32,11 @@ export function Welcome({ summary, latest, failed }: WelcomeProps) {
       >
         Bonjour {displayNameOf(user)}
       </Typography>
-      <Typography aria-live="polite" sx={{ fontSize: '1.125rem', maxWidth: '42rem' }}>
+      <Typography
+        aria-live="polite"
+        // The room that the sentence takes on a phone: nothing below it moves when it comes.
+        sx={{ fontSize: '1.125rem', maxWidth: '42rem', minHeight: { xs: '3lh', sm: '1lh' } }}
+      >
         {now ? now.sentence : !failed && <Skeleton width="min(100%, 30rem)" />}
         {now?.unread && (
           <>
