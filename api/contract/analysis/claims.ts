@@ -94,7 +94,9 @@ export function signsOfClaim(
   const [brand] = claimed;
   const signs: Sign[] = [];
   const lured = LURES.some((concept) => speaks.has(concept));
-  const borrowed = links.find((link) => !link.brand && !link.alike && brandInHost(link.host));
+  // Where anybody writes, its owner is not borrowed: `chat.whatsapp.com`.
+  const strange = links.filter((each) => !each.brand && !each.alike && !officialBrand(each.host));
+  const borrowed = strange.find((link) => brandInHost(link.host));
   const inHost = borrowed && brandInHost(borrowed.host);
   if (lured && inHost) {
     const words = { brand: inHost.name, host: inHost.hosts[0] ?? '', found: borrowed.host };
@@ -104,7 +106,7 @@ export function signsOfClaim(
   const calls = speaks.has('call') || speaks.has('bankAlert') || speaks.has('trouble');
   if (brand && lured) {
     const words = { brand: brand.name, host: brand.hosts[0] ?? '' };
-    const link = links.find((each) => !each.brand && !each.alike);
+    const [link] = strange;
     if (link) {
       const isInHost = claimed.some(({ marks }) =>
         marks.some(({ word }) => hasWord(link.host, word)),

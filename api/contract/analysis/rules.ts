@@ -877,4 +877,9 @@ export const RULES: readonly Rule[] = [
     ],
     scope: 'message',
   },
+  {
+    sign: 'unasked_offer',
+    all: [['subsidy'], ['courier'], ['identityPaper', 'free', 'callback']],
+    scope: 'message',
+  },
 ];
