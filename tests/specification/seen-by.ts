@@ -37,7 +37,7 @@ export const backOffice = tests('tests/e2e/app/back-office.spec.ts', {
 });
 
 export const checks = tests('tests/e2e/public/checks.spec.ts', {
-  asked: 'a whole SMS is answered thing by thing, with what to do and who helps',
+  asked: 'a whole SMS is read on the device, and compared after a tap that says what leaves',
 });
 
 export const failures = tests('tests/e2e/app/failures.spec.ts', {

@@ -29,7 +29,7 @@ export const ENGLISH: Words = {
   flag: 'must be true or false',
   folder: 'must be a folder that is there',
   lists:
-    'must be names with a public https address each, parted by blanks, as phishing=https://listes.example/hosts.txt',
+    'must be names with a public https address each, parted by blanks: name=address name=address',
   wholeStore: 'all of S3_… or none',
   keyOfStore: 'needed with S3_…, each process would make a key of its own',
 };
@@ -47,7 +47,7 @@ export const FRENCH: Words = {
   flag: 'doit être true ou false',
   folder: 'doit être un dossier qui existe',
   lists:
-    'doit être des noms avec chacun une adresse publique en https, séparés par des espaces, comme phishing=https://listes.example/hosts.txt',
+    'doit être des noms avec chacun une adresse publique en https, séparés par des espaces\u00a0: nom=adresse nom=adresse',
   wholeStore: 'toutes les S3_… ou aucune',
   keyOfStore: 'il la faut avec S3_…, chaque processus ferait sinon une clé à lui',
 };

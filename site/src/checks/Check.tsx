@@ -168,7 +168,8 @@ export default function Check({
             ref={picker}
             type="file"
             accept={ACCEPTED}
-            hidden
+            className="unseen"
+            aria-label="Code QR ou e-mail à vérifier"
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               // Emptied, so that choosing the same file again is a change, too.

@@ -29,7 +29,7 @@ export const PRIVACY: readonly Answer[] = [
       'Signalements, suivi, support Identification, signalement Contrat, art. 6 (1) b',
       'Messages d’information E-mail Consentement, art. 6 (1) a',
       'Obligation légale, art. 6 (1) c',
-      'Vérifier Ce que vous soumettez, comparé aux alertes et aux listes publiques Intérêt légitime, art. 6 (1) f Rien n’est gardé',
+      'Vérifier Les liens, numéros, adresses et comptes que vous faites comparer aux alertes et aux listes publiques. Le message lui-même est lu sur votre appareil Intérêt légitime, art. 6 (1) f Rien n’est gardé',
       'Notifications Le message et sa date de lecture Contrat, art. 6 (1) b Jusqu’à ce que vous les supprimiez',
       'Listes publiques importées',
       'aussi des alertes publiques et les réponses de « Vérifier »',
