@@ -233,6 +233,15 @@ describe('An e-mail', () => {
     );
   });
 
+  it.each([
+    ['"Ameli \u202eSanté" <a@exemple.com>', 'se fait appeler «\u00a0Ameli Santé\u00a0»'],
+    ['"Service client" <a@ameli-sante-info.com>', 'chez ameli-sante-info.com, fait penser à'],
+  ])('from %s is told by the name that it shows, and no other', async (from, told) => {
+    const { signs } = await analyseEmail(bytes(`From: ${from}`, 'Subject: Bonjour', '', 'Bonjour'));
+    expect(signs[0]?.explanation).toContain(told);
+    expect(signs[0]?.explanation).not.toMatch(/«\u00a0Assurance Maladie/);
+  });
+
   it('of an honest sender has nothing against it', async () => {
     const found = await analyseEmail(
       bytes(

@@ -50,7 +50,10 @@ function ownerOf(host: string): string {
 const areOthers = (one: string, other: string) =>
   one !== '' && other !== '' && ownerOf(one) !== ownerOf(other);
 
-/** A brand in the name, and an address elsewhere: « Ameli » <contact@exemple.com>. */
+/** Of a name that is quoted. */
+const LONGEST_NAME = 60;
+
+/** A brand in the name, and an address elsewhere: « Ameli » <contact@exemple.com>; or a brand in the address. */
 function signsOfName({ name = '', address = '' }: Address): Sign[] {
   const domain = domainOf(address);
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
@@ -58,19 +61,13 @@ function signsOfName({ name = '', address = '' }: Address): Sign[] {
   if (domain === '' || officialBrand(domain)) return [];
   const alike = looksLike(domain);
   if (named) {
-    const { brand } = named;
-    return [
-      signOf('name_not_address', null, {
-        brand: quoted(brand.name),
-        host: brand.hosts[0] ?? '',
-        found: domain,
-      }),
-    ];
+    const shown = name.replace(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME);
+    return [signOf('name_not_address', null, { shown: quoted(shown), found: domain })];
   }
   return alike
     ? [
-        signOf('name_not_address', null, {
-          brand: quoted(alike.brand),
+        signOf('address_alike', null, {
+          brand: alike.brand,
           host: alike.officialHost,
           found: domain,
         }),

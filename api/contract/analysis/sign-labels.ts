@@ -91,6 +91,7 @@ const SIGN_LABELS: Readonly<Record<SignName, string>> = {
   reply_elsewhere: 'Réponse envoyée ailleurs',
   bounce_elsewhere: 'Départ d’ailleurs',
   name_not_address: 'Nom et adresse qui diffèrent',
+  address_alike: 'Adresse qui en imite une autre',
   link_text_differs: 'Texte et lien qui diffèrent',
   attached_program: 'Programme joint',
   attached_page: 'Page jointe',

@@ -671,7 +671,13 @@ const SIGNS = {
   },
   name_not_address: {
     strength: 5,
-    explanation: 'L’expéditeur s’appelle {brand}, mais son adresse est chez {found}.',
+    explanation: 'L’expéditeur se fait appeler {shown}, mais son adresse est chez {found}.',
+    check: 'mail',
+  },
+  address_alike: {
+    strength: 5,
+    explanation:
+      'L’adresse de l’expéditeur, chez {found}, fait penser à {brand}. Le vrai site est {host}.',
     check: 'mail',
   },
   link_text_differs: {

@@ -48,6 +48,7 @@ const KIND_OF: Readonly<Partial<Record<SignName, Kind>>> = {
   refund: 'hameconnage',
   link_text_differs: 'hameconnage',
   name_not_address: 'hameconnage',
+  address_alike: 'hameconnage',
 };
 
 /** What most likely happened, by the strongest sign that says so; undefined where none does. */
