@@ -75,8 +75,8 @@ export type CheckResult = z.infer<typeof checkResult>;
 
 /** The official channels that fit, by what was found: keys of `OFFICIAL_HELP`, the closest first. */
 export const CHANNELS_OF_KIND: Readonly<Record<IndicatorKind, readonly string[]>> = {
-  domain: ['17cyber', 'pharos'],
-  url: ['17cyber', 'pharos'],
+  domain: ['17cyber', '33700', 'pharos'],
+  url: ['17cyber', '33700', 'pharos'],
   email: ['signal-spam', '17cyber'],
   phone: ['33700', 'info-escroqueries'],
   iban: ['thesee', 'info-escroqueries'],

@@ -65,3 +65,8 @@ it('is known by every channel that an answer of « Vérifier » names', () => {
     expect(officialHelp(key).url).toMatch(/^https:/);
   }
 });
+
+it('tells of 33700 wherever a link is, for most come by SMS', () => {
+  expect(CHANNELS_OF_KIND.url).toContain('33700');
+  expect(CHANNELS_OF_KIND.domain).toContain('33700');
+});
