@@ -78,6 +78,8 @@ base(
     await page.goto(`${product.url}/partenaires`);
     const code = page.locator('pre').filter({ hasText: '<iframe' });
     await expect(code).toContainText(`${EMBED_PATH}"`);
+    // Without it no browser lets « Coller » work in a frame of another site.
+    await expect(code).toContainText('allow="clipboard-read"');
     await page.getByRole('button', { name: 'Copier le code' }).click();
     await expect(page.getByRole('status').filter({ hasText: /Copié|sélectionné/ })).toBeVisible();
     await page.locator('iframe').scrollIntoViewIfNeeded();
