@@ -165,6 +165,17 @@ describe('A text', () => {
     expect(text.slice(sign?.span?.start, sign?.span?.end)).toBe('Donnez-moi le code\u200b reçu');
   });
 
+  it('points at what presses or threatens, not at all that stands between it and the money', () => {
+    const text =
+      'Dépôt minimum de 250\u00a0€ à verser ici\u00a0: https://exemple-gains.top/a. Places limitées. Votre accès sera bloqué.';
+    const { signs } = analyse(text);
+    const passages = (['urgency', 'threat'] as const).map((sign) => {
+      const { span } = signs.find((each) => each.sign === sign) ?? {};
+      return text.slice(span?.start, span?.end);
+    });
+    expect(passages).toEqual(['Places limitées', 'bloqué']);
+  });
+
   it.each([
     ['04 24 00 00 00', 'sales'],
     ['09475 00000', 'sales'],

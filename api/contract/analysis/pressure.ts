@@ -120,6 +120,9 @@ function withoutThings(text: string, at: readonly number[], places: readonly Pla
   return parts.join('') + text.slice(done);
 }
 
+/** Levers: the passage is the lever alone, not what it moves somebody to do. */
+const LEVERS: ReadonlySet<Sign['sign']> = new Set<Sign['sign']>(['urgency', 'threat']);
+
 export interface Spoken {
   signs: Sign[];
   /** What the text speaks of at all, in earnest. */
@@ -170,7 +173,9 @@ export function pressureIn(
   for (const rule of RULES) {
     if (signs.has(rule.sign)) continue;
     const parts = match(rule, by);
-    if (parts) signs.set(rule.sign, signOf(rule.sign, passage(parts)));
+    if (!parts) continue;
+    const meant = LEVERS.has(rule.sign) ? parts.slice(0, 1) : parts;
+    signs.set(rule.sign, signOf(rule.sign, passage(meant)));
   }
   return { signs: [...signs.values()], concepts: new Set(by.keys()) };
 }
