@@ -159,6 +159,13 @@ describe('A text', () => {
     expect(found.signs.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    'Veuillez trouver ci-joint la facture de 412,50\u00a0€ pour l’entretien de la chaudière. Chauffage Martin, 02 41 22 33 44',
+    'Votre formation de secourisme est confirmée. Coût\u00a0: 60\u00a0€. Renseignements\u00a0: 02 41 22 33 44.',
+  ])('that names a price offers nothing for free: %s', (text) => {
+    expect(names(analyse(text))).not.toContain('state_offer');
+  });
+
   it('points at the words that it means, behind invisible ones too', () => {
     const text = 'Bonjour.\u200b Donnez-moi le code\u200b reçu.';
     const [sign] = analyse(text).signs;

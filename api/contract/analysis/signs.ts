@@ -496,7 +496,7 @@ const SIGNS = {
   },
   state_offer: {
     strength: 2,
-    explanation: 'On vous propose quelque chose de gratuit au nom de l’État.',
+    explanation: 'On vous propose une aide, des travaux ou une formation à peu de frais.',
     check: 'organisation',
   },
   pretext: {
