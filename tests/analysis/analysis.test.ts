@@ -172,6 +172,31 @@ describe('A text', () => {
     expect(text.slice(sign?.span?.start, sign?.span?.end)).toBe('Donnez-moi le code\u200b reçu');
   });
 
+  it('of a child who asks for money does not ask to pay for a prize', () => {
+    const found = analyse(
+      'Bonjour Papa, peux-tu faire un virement de 50\u00a0€ pour le cadeau de Lucas\u00a0?',
+    );
+    expect(found.verdict).toBe('attention');
+    expect(names(found)).not.toContain('pays_to_receive');
+  });
+
+  it.each([
+    [
+      'Votre CPF expire\u00a0: il vous reste 1\u00a0500\u00a0€. Appelez le 07 55 44 33 22.',
+      'asks_call',
+      'appeler',
+    ],
+    [
+      'Votre CPF expire\u00a0: il vous reste 1\u00a0500\u00a0€. Appelez le 07 55 44 33 22.',
+      'asks_contact',
+      'renvoie',
+    ],
+  ])('that has somebody call says so, and no more: %s, %s', (text, sign, told) => {
+    const { explanation } = analyse(text).signs.find((each) => each.sign === sign) ?? {};
+    expect(explanation).toContain(told);
+    expect(explanation).not.toMatch(/opération|écrire/);
+  });
+
   it('points at what presses or threatens, not at all that stands between it and the money', () => {
     const text =
       'Dépôt minimum de 250\u00a0€ à verser ici\u00a0: https://exemple-gains.top/a. Places limitées. Votre accès sera bloqué.';

@@ -138,6 +138,7 @@ export const RULES: readonly Rule[] = [
       ['release', 'prize', 'fortune', 'recovery'],
     ],
     scope: 'sentence',
+    unless: ['family'],
   },
   {
     sign: 'pays_to_receive',

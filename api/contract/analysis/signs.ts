@@ -464,8 +464,7 @@ const SIGNS = {
   },
   asks_call: {
     strength: 1,
-    explanation:
-      'Une opération est annoncée pour vous faire appeler un numéro que le message donne.',
+    explanation: 'On vous fait appeler un numéro que le message donne lui-même.',
     check: 'bank',
   },
   debt_threat: {
@@ -481,7 +480,7 @@ const SIGNS = {
   },
   asks_contact: {
     strength: 1,
-    explanation: 'On vous fait écrire à une adresse ou à un numéro que n’importe qui peut ouvrir.',
+    explanation: 'On vous renvoie à une adresse ou à un numéro que n’importe qui peut ouvrir.',
     check: 'organisation',
   },
   unknown_link: {
