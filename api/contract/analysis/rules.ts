@@ -735,7 +735,7 @@ export const RULES: readonly Rule[] = [
     sign: 'state_offer',
     all: [
       ['pass', 'subsidy'],
-      ['release', 'money', 'free'],
+      ['release', 'free'],
       ['need', 'messenger', 'callback', 'communicate', 'order'],
     ],
     scope: 'near',
