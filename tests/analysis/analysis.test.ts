@@ -166,6 +166,15 @@ describe('A text', () => {
     expect(names(analyse(text))).not.toContain('state_offer');
   });
 
+  it.each([
+    'Maman, mon portable est presque déchargé, je rentre à 18h.',
+    'Coucou mamie, mon téléphone est réparé\u00a0! On t’appelle dimanche.',
+    'Maman, papy est mort cette nuit. Dis-moi quand tu peux venir.',
+    'Il est tombé dans l’escalier, maman. On est aux urgences, rappelle-moi.',
+  ])('of a family whose phone or knee is broken is no new number: %s', (text) => {
+    expect(names(analyse(text))).not.toContain('family_number');
+  });
+
   it('points at the words that it means, behind invisible ones too', () => {
     const text = 'Bonjour.\u200b Donnez-moi le code\u200b reçu.';
     const [sign] = analyse(text).signs;

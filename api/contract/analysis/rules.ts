@@ -47,6 +47,7 @@ const LEVERS = [
   'discreet',
   'noCall',
   'newNumber',
+  'brokenPhone',
   'stranded',
   'beforeSeeing',
   'guaranteed',
@@ -211,8 +212,32 @@ export const RULES: readonly Rule[] = [
   },
   { sign: 'family_number', all: [['family'], ['newNumber']], scope: 'message' },
   {
+    // Phones break in honest families, too: those give no other way to write or to pay.
     sign: 'family_number',
-    all: [['itsMe'], ['newNumber'], ['demand', 'mobile', 'need', 'favour', 'messenger']],
+    all: [
+      ['family'],
+      ['brokenPhone'],
+      [
+        'phone',
+        'mobile',
+        'messenger',
+        'otherPhone',
+        'noCall',
+        'demand',
+        'favour',
+        'link',
+        'amount',
+      ],
+    ],
+    scope: 'message',
+  },
+  {
+    sign: 'family_number',
+    all: [
+      ['itsMe'],
+      ['newNumber', 'brokenPhone'],
+      ['demand', 'mobile', 'need', 'favour', 'messenger'],
+    ],
     scope: 'message',
   },
   {
@@ -220,7 +245,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['family', 'newNumber'],
       ['pay', 'money', 'amount', 'giftCard', 'iban'],
-      ['newNumber', 'otherPhone', 'noCall', 'urgency'],
+      ['newNumber', 'brokenPhone', 'otherPhone', 'noCall', 'urgency'],
     ],
     scope: 'message',
   },
@@ -465,7 +490,7 @@ export const RULES: readonly Rule[] = [
     all: [
       ['family', 'itsMe'],
       ['demand', 'amount'],
-      ['rembourse', 'urgency', 'newNumber', 'hardship'],
+      ['rembourse', 'urgency', 'newNumber', 'brokenPhone', 'hardship'],
     ],
     scope: 'message',
   },
@@ -546,7 +571,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     sign: 'family_number',
-    all: [['love'], ['newNumber'], ['pay', 'money', 'amount', 'need']],
+    all: [['love'], ['newNumber', 'brokenPhone'], ['pay', 'money', 'amount', 'need']],
     scope: 'message',
   },
   {
