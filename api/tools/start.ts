@@ -35,8 +35,12 @@ function install(): void {
   writeFileSync(stamp, lock);
 }
 
-/** In a process of its own: what compressing takes does not stay with the server. */
-function build(): void {
+/**
+ * In a process of its own: what compressing takes does not stay with the server. Whether anything
+ * is to be built is asked here, where what the question loads is what the server needs anyway.
+ */
+async function build(): Promise<void> {
+  if (await (await import('./built.ts')).areBuilt()) return;
   const { status } = spawnSync(process.execPath, ['api/bin/build.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
@@ -49,7 +53,7 @@ async function run(): Promise<void> {
   install();
   enableCompileCache(CACHE);
   if (mode === 'dev') return (await import('./dev.ts')).dev();
-  build();
+  await build();
   if (mode === 'demo') return (await import('./demo.ts')).demo();
   if (mode === 'install') return;
   return (await import('../src/app/server.ts')).main();
