@@ -28,7 +28,7 @@ export interface ServerUnderTest {
 const children = new Set<ChildProcess>();
 
 /** Ends one child and waits until it is gone. */
-export async function stop({ pid }: ServerUnderTest): Promise<void> {
+export async function stop({ pid }: Pick<ServerUnderTest, 'pid'>): Promise<void> {
   const child = [...children].find((one) => one.pid === pid);
   if (!child) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -36,18 +36,22 @@ export async function stop({ pid }: ServerUnderTest): Promise<void> {
   await gone;
 }
 
-/** Ends every child that is still there. */
-export function stopAll(): void {
-  for (const child of children) child.kill('SIGTERM');
+/** Ends every child that is still there, and waits: until then they write into their folders. */
+export async function stopAll(): Promise<void> {
+  const left = [...children].map(({ pid = 0 }) => stop({ pid }));
+  await Promise.all(left);
 }
-process.on('exit', stopAll);
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
 
-async function start(
+export async function start(
   name: string,
   port: number,
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  ready = '/',
 ): Promise<ServerUnderTest> {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -59,7 +63,7 @@ async function start(
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'gzip' } }).catch(
+    const answer = await fetch(origin + ready, { headers: { 'accept-encoding': 'gzip' } }).catch(
       () => null,
     );
     await answer?.arrayBuffer();
