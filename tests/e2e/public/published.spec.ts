@@ -158,6 +158,7 @@ test('a word of any length makes no page scroll sideways', async ({ page, admin 
   await page.goto('/verifier');
   await page.getByLabel('Ce qui vous paraît suspect').fill(`${MARK}.example ${LINK} ${LETTERS}`);
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await page.getByRole('button', { name: 'Comparer' }).click();
   await expect(page.getByRole('link', { name: LONG_TITLE })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
