@@ -53,14 +53,20 @@ async function loadPrerender(): Promise<typeof import('./src/entrance/prerender.
 
 const inline = (tag: string, text: string) => `<${tag}>${text}</${tag.split(' ')[0]}>`;
 
+/**
+ * Read by every page at once. Nothing else is asked for ahead: a refusal of somebody who is not signed in
+ * would wait there, and meet their first question after the sign-in.
+ */
+const SESSION = ['/api/auth/session'];
+
 /** What the page of a path names in its head, so that it comes with the first script and not after it. */
 const SOON: Readonly<Record<string, { scripts: readonly string[]; data: readonly string[] }>> = {
   '/dashboard': {
     scripts: ['area'],
-    data: ['/api/auth/session', '/api/me/summary', '/api/reports?limit=5'],
+    data: SESSION,
   },
-  '/reports': { scripts: ['area'], data: ['/api/auth/session', '/api/me/summary'] },
-  '/report': { scripts: ['area', 'rules', 'report'], data: ['/api/auth/session'] },
+  '/reports': { scripts: ['area'], data: SESSION },
+  '/report': { scripts: ['area', 'rules', 'report'], data: SESSION },
 };
 
 const preload = (href: string) =>

@@ -2,14 +2,15 @@ import { Alert, Button, Typography } from '@mui/material';
 import type { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { lateResolver } from '../lib/late-resolver.ts';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useTypedBefore } from '../lib/useTypedBefore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EntranceForm } from './EntranceForm.tsx';
+import { useHandedOver } from './entrance.ts';
 import { useRequestPasswordReset } from './queries.ts';
 
 type Request = ReturnType<typeof passwordResetRequest.parse>;
@@ -43,11 +44,12 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
 
 export default function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
-  const typed: unknown = useLocation().state?.email;
-  const form = useForm<Request, unknown, Request>({
-    resolver,
-    ...(typeof typed === 'string' && { defaultValues: { email: typed } }),
-  });
+  const { email } = useHandedOver<{ email: unknown }>();
+  const form = useForm<Request, unknown, Request>({ resolver });
+  const { setValue } = form;
+  useEffect(() => {
+    if (typeof email === 'string' && email !== '') setValue('email', email);
+  }, [email, setValue]);
   useTypedBefore(form, ['email']);
   return (
     <AuthLayout title="Mot de passe oublié">

@@ -4,10 +4,11 @@ import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
 import { lateResolver } from '../lib/late-resolver.ts';
 import { useTypedBefore } from '../lib/useTypedBefore.ts';
+import { Arrive } from './Arrive.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
@@ -58,7 +59,7 @@ export default function LoginPage() {
     if (error) setFocus(asksCode ? 'code' : 'password');
   }, [error, asksCode, setFocus]);
   const typedEmail = useWatch({ control: form.control, name: 'email' });
-  if (destination) return <Navigate to={destination} replace />;
+  if (destination) return <Arrive to={destination} />;
 
   const sentEmail = signIn.variables?.email.trim() ?? '';
   return (

@@ -1,8 +1,9 @@
 import { Alert, Link, Typography } from '@mui/material';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useWatch } from 'react-hook-form';
-import { Navigate, Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
+import { Arrive } from './Arrive.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { EntranceForm } from './EntranceForm.tsx';
 import { useEntranceState } from './entrance.ts';
@@ -23,7 +24,7 @@ export default function RegisterPage() {
     control: form.control,
     name: ['password', 'name', 'email', 'acceptTerms'],
   });
-  if (destination) return <Navigate to={destination} replace />;
+  if (destination) return <Arrive to={destination} />;
 
   return (
     <AuthLayout title="Créer un compte">

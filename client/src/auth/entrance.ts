@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
 
@@ -11,12 +12,26 @@ interface EntranceState {
   refused?: { email: string };
 }
 
+/** Nothing changes it while the page stands. */
+const never = () => () => undefined;
+
+/** What another page handed over; nothing at first where the page is in the HTML, which cannot know it. */
+export function useHandedOver<State>(): Partial<State> {
+  const { state } = useLocation();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (isAlive && state) || {};
+}
+
 /**
  * Serves the sign-in and the registration. `state` travels between the two;
  * `destination` is set once somebody is signed in.
  */
 export function useEntranceState() {
-  const state: EntranceState = useLocation().state ?? {};
+  const state: EntranceState = useHandedOver<EntranceState>();
   const signedIn = Boolean(useSession().data?.user);
   return { state, destination: signedIn ? (state.from ?? '/dashboard') : undefined };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 import { queryClient } from '../app/query-client.ts';
 import { useFocusOnArrival } from '../app/useFocusOnArrival.ts';
+import { IsApart } from '../auth/Arrive.tsx';
 import ForgotPasswordPage from '../auth/ForgotPasswordPage.tsx';
 import LoginPage from '../auth/LoginPage.tsx';
 import RegisterPage from '../auth/RegisterPage.tsx';
@@ -50,16 +51,18 @@ export function Entrance({ router }: { router: (routes: ReactNode) => ReactNode 
     <StrictMode>
       <Brand>
         <QueryClientProvider client={queryClient}>
-          {router(
-            <Routes>
-              <Route element={<Root />}>
-                {PAGES.map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<Leave />} />
-              </Route>
-            </Routes>,
-          )}
+          <IsApart value>
+            {router(
+              <Routes>
+                <Route element={<Root />}>
+                  {PAGES.map(([path, Page]) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                  <Route path="*" element={<Leave />} />
+                </Route>
+              </Routes>,
+            )}
+          </IsApart>
         </QueryClientProvider>
       </Brand>
     </StrictMode>

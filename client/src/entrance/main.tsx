@@ -1,6 +1,6 @@
 import '@parade/site/brand/zod-without-eval.ts';
 import { useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Entrance } from './Entrance.tsx';
 import { endEarly } from './early.ts';
@@ -34,6 +34,4 @@ const page = (
 );
 const root = document.getElementById('root');
 if (!root) throw new Error('the page lacks #root');
-// What another page handed over is not in the HTML.
-if (history.state?.usr) createRoot(root).render(page);
-else hydrateRoot(root, page);
+hydrateRoot(root, page);
