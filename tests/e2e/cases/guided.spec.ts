@@ -174,6 +174,7 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await press('Revenir au récapitulatif');
   await press('Envoyer le signalement');
   await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
+  await expect(page.getByText('Faux site de bottes').first()).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/reports\//);
   await expect(heading.filter({ hasText: 'Voici ce que nous avons compris' })).toHaveCount(0);
