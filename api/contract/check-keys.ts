@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Verdict } from './analysis/verdict.ts';
+import type { Analysis, Verdict } from './analysis/verdict.ts';
 import { checkResult } from './checks.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery } from './pagination.ts';
@@ -35,6 +35,19 @@ const checkAnalysis = z.object({
   ),
 });
 export type CheckAnalysis = z.infer<typeof checkAnalysis>;
+
+/** What the analysis found, as it goes out: places as two numbers, both null where a sign means all of the text. */
+export const checkAnalysisOf = ({ verdict, signs }: Analysis): CheckAnalysis => ({
+  verdict,
+  signs: signs.map(({ sign, strength, span, explanation, howToCheck }) => ({
+    sign,
+    strength,
+    start: span?.start ?? null,
+    end: span?.end ?? null,
+    explanation,
+    howToCheck,
+  })),
+});
 
 /** What `POST /api/checks` answers: to a partner's key with the analysis of the text. */
 export const checkAnswer = checkResult.extend({ analysis: checkAnalysis.optional() });

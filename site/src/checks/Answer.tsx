@@ -40,7 +40,7 @@ const HEADLINES = {
   nothing: { title: 'Rien trouvé\u00a0: cela ne prouve rien', lead: NOTHING_PROVEN },
   official: {
     title: 'Coordonnées officielles',
-    lead: 'Ce sont bien celles de ce service. Cela ne dit rien de qui vous écrit ou vous appelle\u00a0: un nom ou un numéro affiché ne prouve rien.',
+    lead: 'À notre connaissance, ce sont celles de ce service. Cela ne dit rien de qui vous écrit ou vous appelle\u00a0: un nom ou un numéro affiché ne prouve rien.',
   },
 } as const;
 
