@@ -1,6 +1,6 @@
 import { CURRENCIES, PAYABLE_CURRENCIES } from '@parade/api/contract/currencies.ts';
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
-import { useListContext } from 'react-admin';
+import { useFilter } from '../lib/list/useFilter.ts';
 
 const TRANSFER = 'bank_transfer';
 
@@ -12,14 +12,15 @@ interface MeansInputProps {
 
 /** One choice for what the filter has in two fields: the transfer, or one of the currencies. */
 export function MeansInput(_: MeansInputProps) {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const { cryptocurrency, method, ...others } = filterValues as Record<string, unknown>;
+  const [{ cryptocurrency, method }, change] = useFilter();
   const chosen = method === TRANSFER ? TRANSFER : String(cryptocurrency ?? '');
 
-  function choose(value: string) {
-    const means = value === TRANSFER ? { method: TRANSFER } : value && { cryptocurrency: value };
-    setFilters({ ...others, ...means }, displayedFilters);
-  }
+  const choose = (value: string) =>
+    change(
+      value === TRANSFER
+        ? { method: value, cryptocurrency: undefined }
+        : { method: undefined, cryptocurrency: value },
+    );
 
   return (
     <SelectField

@@ -92,6 +92,34 @@ test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, 
   await openCurrency(admin, 'bitcoin');
 });
 
+test('two filters chosen within a moment both hold', async ({ page, admin }) => {
+  await open(page, admin);
+  const status = page.getByLabel('Filtrer');
+  const means = page.getByLabel('Moyen de paiement');
+  const first = await status.elementHandle();
+  const second = await means.elementHandle();
+  // In one go: nothing is drawn between the two, as on a machine that is busy.
+  await page.evaluate(
+    (chosen) => {
+      for (const [select, label] of chosen) {
+        if (!(select instanceof HTMLSelectElement)) continue;
+        select.selectedIndex = [...select.options].findIndex(({ text }) => text === label);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [
+      [first, 'Rejeté'],
+      [second, 'Bitcoin'],
+    ] as const,
+  );
+  await expect(page).toHaveURL(/bitcoin/);
+  await expect(status).toHaveValue('failed');
+  await expect(means).toHaveValue('bitcoin');
+  await means.selectOption('Tous');
+  await expect(page).not.toHaveURL(/bitcoin/);
+  await expect(status).toHaveValue('failed');
+});
+
 test('a colleague’s decision in between is not overwritten', async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
   const { id, reference } = await payBitcoin(await newClient(product));

@@ -1,5 +1,5 @@
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
-import { useFilterValue } from './useFilterValue.ts';
+import { useFilterValue } from './useFilter.ts';
 
 interface ChoiceInputProps {
   /** The field of the filter. */

@@ -1,5 +1,5 @@
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import { useFilterValue } from './useFilterValue.ts';
+import { useFilterValue } from './useFilter.ts';
 
 interface DayInputProps {
   /** The field of the filter; a calendar day. */

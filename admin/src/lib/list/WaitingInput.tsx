@@ -1,18 +1,15 @@
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
-import { useListContext } from 'react-admin';
+import { useFilter } from './useFilter.ts';
 
 /** Only the rows whose last message is the person's and waits for an answer. */
 export function WaitingInput(_: { source: 'waiting'; alwaysOn: true }) {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const { waiting, ...others } = filterValues;
+  const [{ waiting }, change] = useFilter();
   return (
     <SelectField
       label="Réponse"
       size="small"
       value={waiting ? 'waiting' : ''}
-      onChange={({ target }) =>
-        setFilters(target.value ? { ...others, waiting: true } : others, displayedFilters)
-      }
+      onChange={({ target }) => change({ waiting: target.value ? true : undefined })}
     >
       <option value="">Toutes</option>
       <option value="waiting">À répondre</option>
