@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8').trim();
@@ -35,3 +35,10 @@ export const lookAlikes = (): LookAlikeHost[] =>
     });
 
 export const legitimateHosts = (): string[] => read('legitimate-hosts.txt').split('\n');
+
+/** Of the files of a folder, `<name>.scams.txt` and `<name>.innocents.txt`, the names. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(path.join(import.meta.dirname, folder))
+    .filter((file) => file.endsWith('.scams.txt'))
+    .map((file) => file.slice(0, -'.scams.txt'.length))
+    .sort();

@@ -1,7 +1,9 @@
 import { looksLike } from '@parade/api/contract/analysis/hosts.ts';
 import { type Analysis, analyse } from '@parade/api/contract/analysis/verdict.ts';
+import { LEARNT_FROM } from '@parade/api/contract/analysis/wording-weights.ts';
 import { describe, expect, it } from 'vitest';
 import { legitimateHosts, lookAlikes, messagesOf } from './corpora.ts';
+import { learntExamples, markOf } from './learning.ts';
 
 const reasons = ({ signs }: Analysis) => signs.filter(({ strength }) => strength > 0).length;
 const share = (part: number, all: number) => part / all;
@@ -44,6 +46,12 @@ describe('Of our own messages', () => {
         expect(span === null || text.slice(span.start, span.end).trim().length > 0).toBe(true);
       }
     }
+  });
+});
+
+describe('How messages are worded', () => {
+  it('was learnt from those that stand here (else: pnpm analysis-learn)', () => {
+    expect(markOf(learntExamples().values())).toBe(LEARNT_FROM);
   });
 });
 

@@ -172,8 +172,9 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   if (!email || (!email.from && email.subject === undefined)) {
     return {
       signs: [],
-      calm: false,
       allOfficial: false,
+      wording: undefined,
+      features: new Set(),
       from: '',
       text: '',
       to: [],
@@ -185,7 +186,7 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   const words = email.text?.trim() || text;
   const hrefs = links.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
   const body = `${email.subject ?? ''}\n${words.slice(0, 12_000)}\n${[...new Set(hrefs)].slice(0, 20).join('\n')}`;
-  const { signs, allOfficial, calm } = readText(body, ours);
+  const { signs, allOfficial, ...worded } = readText(body, ours);
   const own = [
     ...signsOfSenders(email),
     ...signsOfAuthentication(email),
@@ -195,7 +196,7 @@ export async function readEmail(bytes: Uint8Array, ours?: Ours): Promise<EmailAn
   const sent = domainOf(email.from?.address);
   return {
     signs: [...own, ...signs].sort((a, b) => b.strength - a.strength),
-    calm: calm && own.every(({ strength }) => strength === 0),
+    ...worded,
     allOfficial: allOfficial && (sent === '' || officialBrand(sent) !== null),
     from: senderOf(email),
     text: body,

@@ -4,6 +4,8 @@ import type { Concept } from './concepts.ts';
 import { RULES, type Rule } from './rules.ts';
 import { type Sign, signOf } from './signs.ts';
 import { type Hit, hitsIn } from './spoken.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { featuresOf, wordingOf } from './wording.ts';
 
 /** What other readers found in a text, as a part of its sentences. */
 export interface Found extends Place {
@@ -127,6 +129,26 @@ export interface Spoken {
   signs: Sign[];
   /** What the text speaks of at all, in earnest. */
   concepts: ReadonlySet<Concept>;
+  /** By what its wording is judged. */
+  features: ReadonlySet<string>;
+  /** Above zero as swindlers word theirs, below as honest people do; undefined for a few words. */
+  wording: number | undefined;
+}
+
+/** From here on a wording is a reason that weighs, and up to here words alone are no weak one. */
+const MUCH = 10;
+const HONEST = -15;
+
+function sentencePlace(
+  tokens: readonly Token[],
+  at: readonly number[],
+  sentence: number | undefined,
+): Place | null {
+  const own = tokens.filter((token) => token.sentence === sentence);
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return null;
+  return { start: at[first.start] ?? 0, end: (at[last.end - 1] ?? 0) + 1 };
 }
 
 /**
@@ -141,14 +163,17 @@ export function pressureIn(
   const reading = words(plainReading(source));
   const hidden = [...found, ...official].sort((a, b) => a.start - b.start);
   const text = withoutThings(reading.text, reading.at, hidden);
-  const spoken = hitsIn(text).map((hit) => {
+  const { tokens, quoted } = tokensOf(text);
+  const read = hitsIn(tokens, quoted);
+  const spoken = read.map((hit) => {
     const start = reading.at[hit.start] ?? 0;
     const end = (reading.at[hit.end - 1] ?? 0) + 1;
     const done = ACTS.has(hit.concept) && DONE.test(source.slice(start, end));
     return { ...hit, start, end, denied: hit.denied || done };
   });
   const warnings = spoken.filter(({ concept }) => concept === 'warning').length;
-  if (warnings >= WARNINGS && found.length === 0) return { signs: [], concepts: new Set() };
+  if (warnings >= WARNINGS && found.length === 0)
+    return { signs: [], concepts: new Set(), features: new Set(), wording: undefined };
   const sentenceAt = (place: number): number => {
     const next = spoken.findIndex((hit) => hit.start > place);
     return spoken.at(next < 0 ? -1 : Math.max(0, next - 1))?.sentence ?? 0;
@@ -177,5 +202,22 @@ export function pressureIn(
     const meant = LEVERS.has(rule.sign) ? parts.slice(0, 1) : parts;
     signs.set(rule.sign, signOf(rule.sign, passage(meant)));
   }
-  return { signs: [...signs.values()], concepts: new Set(by.keys()) };
+  const features = featuresOf(tokens, read, [
+    ...found.map(({ concept }) => concept),
+    ...official.map(() => 'official' as const),
+  ]);
+  const wording = wordingOf(features);
+  if (wording && wording.score > 0) {
+    const sign = wording.score > MUCH ? 'worded_much_alike' : 'worded_alike';
+    signs.set(sign, signOf(sign, sentencePlace(tokens, reading.at, wording.sentence)));
+  }
+  return {
+    // What is worded as honest people word theirs is not worth a weak doubt.
+    signs: [...signs.values()].filter(
+      ({ strength }) => strength > 1 || (wording?.score ?? 0) > HONEST,
+    ),
+    concepts: new Set(by.keys()),
+    features: new Set(features.map(({ name }) => name)),
+    wording: wording?.score,
+  };
 }

@@ -128,6 +128,8 @@ const SIGN_LABELS: Readonly<Record<SignName, string>> = {
   runs_command: 'Touches à taper',
   no_trace: 'Paiement sans contrat ni reçu',
   bought_silence: 'Payer pour éviter une plainte',
+  worded_alike: 'Mots proches de ceux d’escrocs',
+  worded_much_alike: 'Mots très proches de ceux d’escrocs',
   praises: 'Récit de chance avec contact',
 };
 

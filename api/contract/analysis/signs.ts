@@ -657,6 +657,17 @@ const SIGNS = {
       'Quelqu’un raconte sa chance et donne un contact. Ces récits peuvent être inventés.',
     check: 'adviser',
   },
+  worded_alike: {
+    strength: 1,
+    explanation: 'Par ses mots, ce passage fait penser à des messages d’escrocs.',
+    check: 'adviser',
+  },
+  worded_much_alike: {
+    strength: 3,
+    explanation:
+      'Par ses mots, le message ressemble beaucoup à ceux que des escrocs envoient, surtout ce passage.',
+    check: 'adviser',
+  },
   // E-mails and QR codes
   reply_elsewhere: {
     strength: 3,

@@ -1,7 +1,7 @@
 import type { Place } from '../reading/spans.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
 import { folded, writtenOut } from './spelling.ts';
-import { isNumber, NUMBER_WORDS, type Token, tokensOf } from './tokens.ts';
+import { isNumber, NUMBER_WORDS, type Token } from './tokens.ts';
 
 /** Where a text speaks of something. */
 export interface Hit extends Place {
@@ -135,9 +135,8 @@ const isLacking = (tokens: readonly Token[], at: number): boolean =>
 /** Per cent that no savings book of the State has given for long. */
 const HIGH_RATE = 4;
 
-/** Everything that a text in small letters without accents speaks of. */
-export function hitsIn(text: string): Hit[] {
-  const { tokens, quoted } = tokensOf(text);
+/** Everything that these words speak of. */
+export function hitsIn(tokens: readonly Token[], quoted: readonly Place[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const matches: [Concept, number][] = [];

@@ -49,28 +49,14 @@ function once(signs: readonly Sign[]): Sign[] {
 
 const digits = (number: string) => number.replace(/\D/g, '').replace(/^33/, '0');
 
-/** What a text would have done, beside following what it holds. */
-const ASKS: readonly Concept[] = [
-  'demand',
-  'communicate',
-  'handOver',
-  'install',
-  'approve',
-  'order',
-  'need',
-  'giftCard',
-  'oddWay',
-  'callback',
-];
-/** Where somebody is sent who is to be caught. */
-const AWAY: readonly Concept[] = ['link', 'mail', 'mobile', 'iban', 'wallet', 'messenger'];
-
 export interface TextAnalysis {
   signs: Sign[];
-  /** Whether it asks for nothing, or leads only to what one knows already. */
-  calm: boolean;
   /** Whether something is named that leads somewhere, and all of it is official or ours. */
   allOfficial: boolean;
+  /** Above zero as swindlers word theirs, below as honest people do; undefined for a few words. */
+  wording: number | undefined;
+  /** By what that is judged, for whoever teaches it. */
+  features: ReadonlySet<string>;
 }
 
 /** Everything that a text says against itself. */
@@ -146,10 +132,7 @@ export function readText(source: string, ours: Ours = {}): TextAnalysis {
     links.every(({ brand }) => brand) &&
     mails.every(({ domain }) => !FREE_MAIL.test(domain) && officialBrand(domain)) &&
     phones.every(({ kind }) => kind === 'official' || links.length + mails.length > 0);
-  const speaks = (concepts: readonly Concept[]) =>
-    concepts.some((concept) => spoken.concepts.has(concept));
-  const home = links.some(({ brand }) => brand) || speaks(['knownWay', 'warning']);
-  const calm = !speaks(AWAY) && (home || !speaks(ASKS));
   const count = own.length + links.length + mails.length + phones.length;
-  return { signs, calm, allOfficial: isOfficial && count > 0 };
+  const { wording, features } = spoken;
+  return { signs, allOfficial: isOfficial && count > 0, wording, features };
 }
