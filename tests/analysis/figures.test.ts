@@ -2,39 +2,53 @@ import { looksLike } from '@parade/api/contract/analysis/hosts.ts';
 import { type Analysis, analyse } from '@parade/api/contract/analysis/verdict.ts';
 import { LEARNT_FROM } from '@parade/api/contract/analysis/wording-weights.ts';
 import { describe, expect, it } from 'vitest';
-import { legitimateHosts, lookAlikes, messagesOf } from './corpora.ts';
+import { legitimateHosts, lookAlikes, type Message, messagesOf, namesIn } from './corpora.ts';
 import { learntExamples, markOf } from './learning.ts';
 
 const reasons = ({ signs }: Analysis) => signs.filter(({ strength }) => strength > 0).length;
 const share = (part: number, all: number) => part / all;
 
-describe('Of our own messages', () => {
-  const scams = messagesOf('scams.txt');
-  const innocents = messagesOf('innocents.txt');
+/** Of messages of swindlers those that pass, of honest ones those that are accused. */
+const missedOf = (messages: readonly Message[]) =>
+  messages.filter(({ text }) => {
+    const found = analyse(text);
+    return found.verdict !== 'very_suspicious' && reasons(found) < 2;
+  });
+const accusedOf = (messages: readonly Message[]) =>
+  messages.filter(({ text }) => analyse(text).verdict === 'very_suspicious');
+const texts = (messages: readonly Message[]) => messages.map(({ text }) => text).join('\n');
 
+const scams = messagesOf('scams.txt');
+const innocents = messagesOf('innocents.txt');
+
+describe('Of messages', () => {
   it('there are enough, of enough kinds', () => {
     expect(scams.length).toBeGreaterThanOrEqual(120);
     expect(new Set(scams.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(20);
     expect(innocents.length).toBeGreaterThanOrEqual(120);
   });
 
-  it('at least 92 % of those of swindlers are very suspicious or have two reasons', () => {
-    const missed = scams.filter(({ text }) => {
-      const found = analyse(text);
-      return found.verdict !== 'very_suspicious' && reasons(found) < 2;
-    });
-    expect(
-      share(missed.length, scams.length),
-      missed.map(({ text }) => text).join('\n'),
-    ).toBeLessThanOrEqual(0.08);
-  });
+  // What is held out was written without a look at the rules, and nothing is learnt from it.
+  const heldOut = (side: string) =>
+    namesIn('held-out').flatMap((name) => messagesOf(`held-out/${name}.${side}.txt`));
 
-  it('at most 3 % of honest ones are very suspicious', () => {
-    const accused = innocents.filter(({ text }) => analyse(text).verdict === 'very_suspicious');
-    expect(
-      share(accused.length, innocents.length),
-      accused.map(({ text }) => text).join('\n'),
-    ).toBeLessThanOrEqual(0.03);
+  it.each([
+    ['our own', scams],
+    ['held out', heldOut('scams')],
+  ])(
+    'at least 92 % of those of swindlers are very suspicious or have two reasons: %s',
+    (_, all) => {
+      const missed = missedOf(all);
+      expect(share(missed.length, all.length), texts(missed)).toBeLessThanOrEqual(0.08);
+    },
+  );
+
+  it.each([
+    ['our own', innocents],
+    ['held out', heldOut('innocents')],
+  ])('at most 3 % of honest ones are very suspicious: %s', (_, all) => {
+    const accused = accusedOf(all);
+    expect(share(accused.length, all.length), texts(accused)).toBeLessThanOrEqual(0.03);
   });
 
   it('every reason points at a passage of its text and says how to check', () => {
