@@ -60,11 +60,14 @@ export interface Wording {
   sentence: number | undefined;
 }
 
+const isWord = ({ name }: Feature) => name >= 'a' && !name.includes('_');
+
 /** Of fewer words nothing is said. */
 const FEWEST = 8;
 
 /** How features are weighed; undefined where there are too few of them. */
 export function wordingOf(features: readonly Feature[]): Wording | undefined {
+  if (features.filter(isWord).length < FEWEST) return undefined;
   const seen = new Set<string>();
   const bySentence = new Map<number, number>();
   let sum = 0;
@@ -75,7 +78,6 @@ export function wordingOf(features: readonly Feature[]): Wording | undefined {
     sum += weight;
     if (sentence !== undefined) bySentence.set(sentence, (bySentence.get(sentence) ?? 0) + weight);
   }
-  if (features.filter(({ name }) => /^[a-z]+$/.test(name)).length < FEWEST) return undefined;
   const score = sum / Math.sqrt(seen.size) + BIAS;
   const [sentence] = [...bySentence].sort(([, a], [, b]) => b - a)[0] ?? [];
   return { score, sentence };
