@@ -14,13 +14,14 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 import { type Catalog, postgresCatalog, type Source, sqliteCatalog } from './catalog.ts';
 import type { NoticeListener, Notices } from './notices.ts';
 import { postgresNotices } from './notices-postgres.ts';
+import { loadPg } from './pg.ts';
 import { postgresPool } from './pool-postgres.ts';
 
 export interface DatabaseLocation {
@@ -253,7 +254,7 @@ const NUMERIC = 1700;
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8 || oid === NUMERIC) return toSafeNumber;
-    return pg.types.getTypeParser(oid, format as 'text');
+    return loadPg().types.getTypeParser(oid, format as 'text');
   },
 } as pg.CustomTypesConfig;
 

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { NoticeListener, Notices } from './notices.ts';
 import { whenLate } from './patience.ts';
+import { loadPg } from './pg.ts';
 import { breakOff } from './pool-postgres.ts';
 
 const CHANNEL = 'parade';
@@ -26,7 +27,7 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new (loadPg().Client)({
       connectionString: url,
       // The name of the connection in `pg_stat_activity`.
       application_name: 'parade notices',

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { isFull } from './errors.ts';
 import { inPatience, whenLate } from './patience.ts';
+import { loadPg } from './pg.ts';
 
 /** How long a connection may take to be made, and to be waited for in the pool, in ms. */
 const TO_CONNECT = 5000;
@@ -39,7 +40,7 @@ export function postgresPool(
   types: pg.CustomTypesConfig,
   readOnly: boolean,
 ): PostgresPool {
-  const pool = new pg.Pool({
+  const pool = new (loadPg().Pool)({
     connectionString: url,
     types,
     max: 10,
@@ -121,7 +122,7 @@ export function postgresPool(
 
 /** Ends a connection at once, without a word to the other side. */
 export function breakOff(client: pg.ClientBase): void {
-  if (client instanceof pg.Client) client.connection.stream.destroy();
+  if (client instanceof loadPg().Client) client.connection.stream.destroy();
 }
 
 /** Breaks a connection off, and has the server end what may run on or holds locks on its side. */
@@ -164,7 +165,7 @@ async function isAtWork(url: string, pid: number | undefined): Promise<boolean> 
 
 /** Whether a statement on a connection of its own finds something. Throws where the server cannot be reached. */
 async function beside(url: string, statement: string, pid: number | undefined): Promise<boolean> {
-  const client = new pg.Client({
+  const client = new (loadPg().Client)({
     connectionString: url,
     connectionTimeoutMillis: TO_CONNECT,
     query_timeout: TO_CONNECT,
