@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { CHECK_WORKER } from '../../../contract/check-paths.ts';
 import { URGENCE_WORKER } from '../../../contract/urgence-paths.ts';
 
@@ -13,7 +13,7 @@ export interface StaticFile {
 }
 
 export interface Body {
-  bytes: Buffer;
+  readonly bytes: Buffer;
   headers: Record<string, string | number>;
   etag: string;
 }
@@ -106,7 +106,20 @@ export async function readPrepared(
       `"${hash}-${encoding}"`,
     );
   }
-  return prepared;
+  return { ...prepared, identity: unpackedAtNeed(prepared) };
+}
+
+/** Nearly everybody takes a compressed copy: two thirds of the memory would lie there for nobody. */
+function unpackedAtNeed({ identity, gzip }: StaticFile): Body {
+  if (!gzip) return identity;
+  const { headers, etag } = identity;
+  return {
+    headers,
+    etag,
+    get bytes() {
+      return gunzipSync(gzip.bytes);
+    },
+  };
 }
 
 /** What is made while the server runs, compressed once. */
