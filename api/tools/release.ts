@@ -20,7 +20,7 @@ const OF_INSTALL = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ':(glob)*/package.j
 /** What works on a checkout, or only tests. */
 const LEFT_OUT = [
   ...['*.test.ts', 'api/tests', 'db/*testing.ts', 'docs/screenshots', 'api/tools'],
-  ...['build', 'release', 'start'].map((name) => `api/bin/${name}.ts`),
+  ...['build.ts', 'release.ts', 'start.cjs', 'with-node.sh'].map((name) => `api/bin/${name}`),
 ];
 /** Read by installs, debuggers and shells alone. Not the declarations of types: Astro reads some. */
 const PRUNED = [
@@ -43,7 +43,7 @@ function scriptsOf({ scripts }: Manifest, folder: string): Record<string, string
     return file !== undefined && existsSync(path.join(folder, file));
   });
   return {
-    start: 'node --max-semi-space-size=4 api/bin/serve.ts',
+    start: 'node --max-semi-space-size=4 api/bin/serve.cjs',
     ...Object.fromEntries(kept),
   };
 }

@@ -76,7 +76,7 @@ export async function start(
 /** The shell's line of `npm start`, inside its own toolchain. It ends in `exec`, so the pid stays. */
 function startLine(): string {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const [, line] = /-c '([^']+exec node [^']+)'$/.exec(scripts.start) ?? [];
+  const [, line] = /with-node\.sh '([^']+exec node [^']+)'$/.exec(scripts.start) ?? [];
   if (!line) throw new Error('npm start is no longer what this expects');
   return line;
 }

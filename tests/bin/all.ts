@@ -82,7 +82,7 @@ async function all(folder: string): Promise<Totals> {
 
   const start = performance.now();
   const ready = await step('install and build', async () => {
-    const { ok } = await run('node', ['api/bin/start.ts', 'install'], { stream: true });
+    const { ok } = await run('node', ['api/bin/start.cjs', 'install'], { stream: true });
     return { totals: ok ? { passed: 1, failed: 0, skipped: 0 } : RED, tests: [] };
   });
   if (ready) {

@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 /** What `npm start` sets besides: the allocator, the garbage collector. */
 export function asNpmStarts(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const [, settings, options] = /-c '(.+) exec node (.+) api/.exec(scripts.start) ?? [];
+  const [, settings, options] = /with-node\.sh '(.+) exec node (.+) api/.exec(scripts.start) ?? [];
   if (!settings || !options) throw new Error('npm start is no longer what this expects');
   const pairs = settings.split(' ').map((setting) => setting.split('='));
   return { ...Object.fromEntries(pairs), NODE_OPTIONS: options };
@@ -47,7 +47,7 @@ export async function startProduct(
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-product-'));
   if (data) await cp(data, dataDir, { recursive: true });
-  const child = spawn(process.execPath, ['api/src/app/server.ts'], {
+  const child = spawn(process.execPath, ['api/bin/serve.cjs'], {
     cwd: ROOT,
     env: {
       ...process.env,

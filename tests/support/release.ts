@@ -45,7 +45,7 @@ export interface Running {
 /** Starts the server of the release; throws with what it said where it ends instead. */
 export async function startRelease(place: Place): Promise<Running> {
   const began = performance.now();
-  const child = spawn('node', ['api/bin/serve.ts'], {
+  const child = spawn('node', ['api/bin/serve.cjs'], {
     cwd: place.release,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -155,7 +155,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** The server alone, as a service runs it; `api/bin/serve.ts` brings it here. */
+/** The server alone, as a service runs it; `api/bin/serve.cjs` brings it here. */
 export async function serve(): Promise<void> {
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -16,6 +16,8 @@ const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
+const NODE_VERSION = 'node-version.cjs';
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parade-start-'));
@@ -120,7 +122,9 @@ it('says which Node is needed before an old one fails over the first file', asyn
     }
     return said;
   };
-  const typed = (await readdir(bin)).filter((name) => name.endsWith('.ts'));
+  const typed = (await readdir(bin)).filter(
+    (name) => /\.(ts|cjs)$/.test(name) && name !== NODE_VERSION,
+  );
   expect(typed).toContain('parade.ts');
   for (const old of ['20.20.2', '22.9.0', '8.17.0']) {
     const sentence = `Parade a besoin de Node ${least} ou plus récent\u00a0: ici, c’est Node ${old}.`;
@@ -129,7 +133,7 @@ it('says which Node is needed before an old one fails over the first file', asyn
     }
   }
   for (const node of [`${least}.0`, '24.0.0', process.versions.node]) {
-    expect(says('node-version.cjs', node)).toEqual([]);
+    expect(says(NODE_VERSION, node)).toEqual([]);
   }
   // A `.ts` of an ES module is nothing that an old Node would begin.
   const { type } = JSON.parse(await readFile(path.join(bin, 'package.json'), 'utf8'));
