@@ -1,3 +1,5 @@
 /** The server of a release, as the service starts it. */
 require('./node-version.cjs');
-void import('../src/app/server.ts').then(({ serve }) => serve());
+void import('../src/app/bundle.ts')
+  .then(({ loadServer }) => loadServer())
+  .then(({ serve }) => serve());

@@ -1,19 +1,15 @@
-/** Builds the front ends whose sources changed since their last build, and compresses what they made. */
+/**
+ * Builds the front ends whose sources changed since their last build, and compresses what they made;
+ * the server's bundle likewise.
+ */
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { API, isBundled, loadServer } from '../src/app/bundle.ts';
 import { withBuildLock, withBuiltLock } from '../src/platform/static/build-lock.ts';
 import { compress } from '../src/platform/static/compress.ts';
-import {
-  FRONT_ENDS,
-  fingerprints,
-  isBuilt,
-  ORIGIN,
-  ROOMS,
-  ROOT,
-  type Room,
-  stampOf,
-} from './built.ts';
+import { FRONT_ENDS, fingerprints, isBuilt, ROOMS, ROOT, type Room, stampOf } from './built.ts';
+import { originOf } from './origin.ts';
 
 function run(room: string, [command, ...args]: readonly string[]): Promise<void> {
   const installed = path.join(ROOT, room, 'node_modules/.bin', command ?? '');
@@ -23,7 +19,7 @@ function run(room: string, [command, ...args]: readonly string[]): Promise<void>
     ...rest,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
-    PUBLIC_URL: ORIGIN,
+    PUBLIC_URL: originOf(process.env),
   };
   const child = spawn(binary, args, {
     cwd: path.join(ROOT, room),
@@ -58,14 +54,27 @@ async function buildRoom(room: Room, print: string): Promise<boolean> {
   );
 }
 
+async function buildServer(): Promise<boolean> {
+  if (isBundled()) return false;
+  return withBuildLock(API, () =>
+    withBuiltLock(API, async () => {
+      if (isBundled()) return false;
+      console.log('Building the server…');
+      await run('api', ['node', 'tools/bundle.ts']);
+      return true;
+    }),
+  );
+}
+
 async function build(): Promise<void> {
   let built = false;
   const prints = fingerprints();
   for (const room of ROOMS) {
     if (await buildRoom(room, prints[room])) built = true;
   }
+  if (await buildServer()) built = true;
   // Importing the server fills the compile cache, so that the first one is no larger than the next.
-  if (built) await import('../src/app/server.ts');
+  if (built) await loadServer();
 }
 
 await build().catch((error: unknown) => {

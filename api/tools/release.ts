@@ -13,7 +13,8 @@ import { writeThirdParties } from './release/third-parties.ts';
 
 /** Rooms with modules of their own: `site` builds a publication at run time. */
 const RUNNING = ['db', 'api', 'site'];
-const FRONT_ENDS = ['site', 'client', 'admin'];
+/** What is built: the front ends, and the server's bundle. */
+const BUILT = ['site', 'client', 'admin', 'api'];
 const SOURCES = ['package.json', 'tsconfig.base.json', 'LICENSE', 'docs', ...RUNNING];
 /** Each room's wishes and the lock file: an install reads them together. */
 const OF_INSTALL = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ':(glob)*/package.json'];
@@ -22,11 +23,12 @@ const LEFT_OUT = [
   ...['*.test.ts', 'api/tests', 'db/*testing.ts', 'docs/screenshots', 'api/tools'],
   ...['build.ts', 'release.ts', 'start.cjs', 'with-node.sh'].map((name) => `api/bin/${name}`),
 ];
-/** Read by installs, debuggers and shells alone. Not the declarations of types: Astro reads some. */
+/** Read by installs, debuggers and shells alone. Not the declarations of types: Astro reads some; nor
+ * the bundle's own map: its stacks are read with it. */
 const PRUNED = [
   ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpm-workspace-state*', '.modules.yaml'],
   ...['node_modules/.pnpm/lock.yaml', 'better-sqlite3/deps', 'better-sqlite3/src'],
-  ...['*.map', '.bin'],
+  ...['node_modules/*.map', '.bin'],
 ];
 
 interface Manifest {
@@ -56,7 +58,7 @@ async function layOut(folder: string): Promise<void> {
   output('git', ['archive', '--output', tar, 'HEAD', '--', ...SOURCES, ...OF_INSTALL, ...left]);
   output('tar', ['-xf', tar, '-C', folder]);
   await rm(tar);
-  for (const room of FRONT_ENDS) {
+  for (const room of BUILT) {
     await cp(path.join(ROOT, room, 'dist'), path.join(folder, room, 'dist'), { recursive: true });
   }
 }

@@ -37,7 +37,7 @@ function install(): void {
 
 /**
  * In a process of its own: what compressing takes does not stay with the server. Whether anything
- * is to be built is asked here, where what the question loads is what the server needs anyway.
+ * is to be built is asked here: to load what the question needs takes less than to start a process.
  */
 async function build(): Promise<void> {
   if (await (await import('./built.ts')).areBuilt()) return;
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   await build();
   if (mode === 'demo') return (await import('./demo.ts')).demo();
   if (mode === 'install') return;
-  return (await import('../src/app/server.ts')).main();
+  return (await (await import('../src/app/bundle.ts')).loadServer(() => true)).main();
 }
 
 await run().catch((error: unknown) => {
