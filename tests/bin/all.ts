@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Totals } from './check.ts';
-import { findChromium } from './chromium.ts';
+import { findTestChromium } from './chromium.ts';
 import { type Counted, countedByPlaywright, countedByVitest, type TimedTest } from './reports.ts';
 import { binary, run, seconds } from './run.ts';
 
@@ -41,8 +41,8 @@ async function unitTests(folder: string): Promise<Counted> {
   return counted(ok, report, countedByVitest);
 }
 
-async function browserTests(folder: string): Promise<Counted> {
-  const chromium = await findChromium();
+async function browserTests(folder: string, found: Promise<string | null>): Promise<Counted> {
+  const chromium = await found;
   if (!chromium) {
     console.error('No Chromium is there and none could be installed.');
     return { totals: RED, tests: [] };
@@ -86,12 +86,14 @@ async function all(folder: string): Promise<Totals> {
     return { totals: ok ? { passed: 1, failed: 0, skipped: 0 } : RED, tests: [] };
   });
   if (ready) {
+    // What may have to be installed comes while the checks run.
+    const chromium = findTestChromium().catch(() => null);
     await step('checks', async () => {
       const { check } = await import('./check.ts');
       return { totals: await check(), tests: [] };
     });
     await step('tests on both databases', () => unitTests(folder));
-    await step('browser', () => browserTests(folder));
+    await step('browser', () => browserTests(folder, chromium));
   }
   time('    ', 'all of it', start);
   const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);

@@ -27,22 +27,32 @@ async function firstWorking(files: readonly string[]): Promise<string | null> {
   return null;
 }
 
-async function installByApt(): Promise<void> {
-  const [first = '', ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const options = {
-    stream: true,
-    timeoutMs: 300_000,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  };
+const isRoot = process.getuid?.() === 0;
+
+/** The first of these that can be had; answers whether one could. */
+async function installByApt(names: readonly string[], timeoutMs: number): Promise<boolean> {
+  const [first = '', ...rest] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const options = { stream: true, timeoutMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = (name: string) =>
+    run(first, [...rest, 'install', '-y', '--no-install-recommends', name], options);
+  for (const name of names) if ((await install(name)).ok) return true;
   await run(first, [...rest, 'update'], options);
-  for (const name of [SHELL, 'chromium']) {
-    const { ok } = await run(
-      first,
-      [...rest, 'install', '-y', '--no-install-recommends', name],
-      options,
-    );
-    if (ok) return;
-  }
+  for (const name of names) if ((await install(name)).ok) return true;
+  return false;
+}
+
+/**
+ * The browser of a whole run. Root on a machine with apt is a container or a machine of tests: there
+ * the shell is installed beside a whole Chromium, which takes half as much processor again for each
+ * test. To somebody's own machine nothing is added.
+ */
+export async function findTestChromium(): Promise<string | null> {
+  const present = await findChromium();
+  const isWhole = present !== null && onThePath().includes(present) && !present.endsWith(SHELL);
+  if (!isWhole || process.env.CHROMIUM_PATH || !isRoot || process.platform !== 'linux')
+    return present;
+  await installByApt([SHELL], 90_000);
+  return (await firstWorking(onThePath())) ?? present;
 }
 
 /** Path of a Chromium that runs, installing one where there is none; null where that fails too. */
@@ -57,6 +67,6 @@ export async function findChromium(): Promise<string | null> {
   const downloaded = await firstWorking([await ofPlaywright()]);
   if (downloaded || process.platform !== 'linux') return downloaded;
 
-  await installByApt();
+  await installByApt([SHELL, 'chromium'], 300_000);
   return firstWorking(onThePath());
 }
