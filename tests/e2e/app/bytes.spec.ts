@@ -54,7 +54,30 @@ for (const page of SPEED_PAGES) {
     );
     expect(kilobytes(first)).toBeLessThanOrEqual(page.bytes);
     expect(filesOf(first)).toBeLessThanOrEqual(page.files);
+    const faces = first.fetched.filter(({ kind }) => kind === 'font').map(({ path: file }) => file);
+    expect(faces.filter((face) => !face.includes('-french-'))).toEqual([]);
     expect(filesOf(second), 'the second visit asks for the page and its data alone').toBe(0);
     expect(first.shift, first.moved.join('\n')).toBeLessThan(MOST_SHIFT);
   });
 }
+
+test('a letter that French does not have comes with a face of its own', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+  const faces = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ family, status }) => family.includes('Sans 3') && status === 'loaded')
+        .map(({ unicodeRange }) => unicodeRange.split(/[,-]/)[0]);
+    });
+  // Regular and bold.
+  await expect.poll(faces).toEqual(['U+20', 'U+20']);
+  const others = { Łukasz: 'U+100', Ωμέγα: 'U+370', Яна: 'U+400', Nguyễn: 'U+1EA0' };
+  for (const [name, first] of Object.entries(others)) {
+    await page.getByLabel('Adresse e-mail').fill(name);
+    await expect.poll(faces).toContain(first);
+  }
+});
