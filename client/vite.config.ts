@@ -1,4 +1,5 @@
 import { CLIENT_BASE } from '@parade/api/contract/paths.ts';
+import { preact } from '@parade/site/brand/preact.ts';
 import { brandTokens } from '@parade/site/brand/vite.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,7 +9,13 @@ import { weights } from './weights.ts';
 
 export default defineConfig(({ mode }) => ({
   base: CLIENT_BASE,
-  plugins: [trims(), react(), brandTokens(), weights(mode)],
+  plugins: [
+    trims(),
+    ...(mode === 'entrance' ? [preact()] : []),
+    react(),
+    brandTokens(),
+    weights(mode),
+  ],
   build: {
     modulePreload: { polyfill: false },
     sourcemap: false,

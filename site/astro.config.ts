@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { ALERT_SHELL_PATH, EMBED_PATH } from '@parade/api/contract/paths.ts';
 import { defineConfig } from 'astro/config';
 import { appIcons } from './app-icons.ts';
+import { preact } from './brand/preact.ts';
 import { brandTokens } from './brand/vite.ts';
 import { checkWorker } from './check-worker.ts';
 import { socialPicture } from './social-picture.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
   // The highlighter's inline styles would break the policy, and nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [brandTokens()],
+    plugins: [brandTokens(), preact()],
     // A font inlined as a data: address could be neither preloaded nor allowed.
     build: { assetsInlineLimit: 0 },
     // What reads an e-mail or a picture comes with the first of them.

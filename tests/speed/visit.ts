@@ -39,9 +39,9 @@ function watch({ seen, alive }: { seen: string; alive: string | undefined }): vo
   (window as unknown as { watched: Watched }).watched = found;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-  // React puts what it listens for on the elements that it has taken over.
+  // Both put what they listen for on the elements that they have taken over: React, and Preact as `__e`.
   const answers = (element: Element | undefined) =>
-    element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    element && Object.keys(element).some((key) => key.startsWith('__reactProps') || key === '__e');
   const look = () => {
     if (!found.seen && shown(seen)) found.seen = performance.now();
     if (found.seen && !found.alive && (!alive || answers(shown(alive))))

@@ -91,7 +91,7 @@ export default function LoginPage() {
           <Field
             label="Code de vérification"
             {...field('code', { setValueAs: (typed: string) => typed || undefined })}
-            input={{ autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false }}
+            input={{ autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: 'false' }}
           />
         )}
       </CredentialsForm>

@@ -17,7 +17,8 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
     <Field
       {...field}
       type={shown ? 'text' : 'password'}
-      input={{ autoComplete, autoCapitalize: 'none', spellCheck: false, maxLength: 200 }}
+      // Spelled out: Preact, which draws the entrance, leaves out what is false.
+      input={{ autoComplete, autoCapitalize: 'none', spellCheck: 'false', maxLength: 200 }}
       endAdornment={
         <InputAdornment position="end">
           <Button

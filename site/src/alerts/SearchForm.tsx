@@ -3,7 +3,13 @@ import { leaveForCheck } from '../checks/hand-over.ts';
 import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
 import { counted } from '../lib/plural.ts';
 import { useReady } from '../lib/useReady.ts';
-import { type Choices, EVERYTHING, type Search, SORT_LABELS } from './search-state.ts';
+import {
+  type Choices,
+  EVERYTHING,
+  isEverything,
+  type Search,
+  SORT_LABELS,
+} from './search-state.ts';
 import type { AlertSearch } from './useAlertSearch.ts';
 
 type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
@@ -17,17 +23,27 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
     Boolean,
   ).length;
   const ready = useReady();
-  const words = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  // Words that were typed before the script had loaded are searched too.
+  // What was typed and chosen before the script had loaded is searched too.
   useEffect(() => {
-    const early = words.current?.value ?? '';
-    if (early !== search.q) type(early);
+    if (!form.current) return;
+    const early = Object.fromEntries(
+      [...form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(
+        ({ id, value }) => [id, value],
+      ),
+    );
+    const { recherche: q = '', type: fraudType = '', pays: country = '' } = early;
+    const sort = (early.tri ?? EVERYTHING.sort) as Search['sort'];
+    const wanted = { q, fraudType, country, sort };
+    if (!isEverything({ ...wanted, q: '' })) choose(wanted);
+    else if (q !== search.q) type(q);
   }, []);
 
   return (
     <search className="alert-search scripted">
       <form
+        ref={form}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,7 +56,6 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
             <label htmlFor="recherche">Rechercher une arnaque</label>
             <input
               id="recherche"
-              ref={words}
               type="search"
               aria-describedby="recherche-aide"
               value={search.q}

@@ -31,6 +31,13 @@ interface Props {
   embedded?: boolean;
 }
 
+/** Text that was pasted before the script had loaded: drawn without it, the field would be emptied. */
+const pastedBefore = (): string =>
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLTextAreaElement>(`#${FIELD}`)?.value ?? '');
+const FIELD = 'suspect';
+
 /** Everything is read in the browser; what leaves it, leaves after a tap. No address, no storage. */
 export default function Check({
   channels,
@@ -39,7 +46,7 @@ export default function Check({
   embedded = false,
   ...sentences
 }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pastedBefore);
   const [refusal, setRefusal] = useState('');
   const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,9 +81,11 @@ export default function Check({
 
   useEffect(() => {
     const handedOver = embedded ? '' : takeHandedOver();
-    // Text that was pasted before the script had loaded stays, and waits for the button.
-    setText(handedOver || (field.current?.value ?? ''));
-    if (handedOver) check(handedOver);
+    // What was pasted stays, and waits for the button.
+    if (handedOver) {
+      setText(handedOver);
+      check(handedOver);
+    }
     if (embedded) return;
     keepCheckHere();
     void takeShared().then((shared) => {
@@ -130,14 +139,14 @@ export default function Check({
         noValidate
       >
         <div className="field">
-          <label htmlFor="suspect">Ce qui vous paraît suspect</label>
+          <label htmlFor={FIELD}>Ce qui vous paraît suspect</label>
           <p id="suspect-aide" className="quiet">
             Un SMS ou un e-mail entier, un lien, un numéro, un IBAN, un portefeuille, le nom d’une
             entreprise.
           </p>
           <textarea
             ref={field}
-            id="suspect"
+            id={FIELD}
             rows={5}
             value={text}
             autoComplete="off"

@@ -195,6 +195,20 @@ test('a failure keeps what was typed and can be tried again', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('what is typed and chosen before the script has come is searched', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/alertes', { waitUntil: 'commit' });
+  await words(page).fill(WORDS);
+  await page.getByLabel('Type d’arnaque').selectOption('Fraude bancaire');
+  script.resolve();
+  await expect(page.getByText('Aucune alerte ne correspond.')).toBeVisible();
+  expect(searchOf(page)).toBe('?q=colis+en+attente&type=fraude-bancaire');
+});
+
 test('costs little before anybody types', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
