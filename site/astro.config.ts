@@ -6,6 +6,7 @@ import { appIcons } from './app-icons.ts';
 import { preact } from './brand/preact.ts';
 import { brandTokens } from './brand/vite.ts';
 import { checkWorker } from './check-worker.ts';
+import { islandPreloads } from './island-preloads.ts';
 import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { ancestors } from './src/embed/ancestors.ts';
@@ -15,6 +16,13 @@ import { urgenceWorker } from './urgence-worker.ts';
 /** The page that stands in for many alerts is not listed, nor that for frames. */
 const UNLISTED: readonly string[] = [ALERT_SHELL_PATH, EMBED_PATH];
 const isListed = (address: string) => !UNLISTED.includes(new URL(address).pathname);
+
+/** What several islands share. It is small: one request. */
+const KIT = {
+  name: 'kit',
+  test: /\/node_modules\/|preload-helper|\/src\/lib\/|\/contract\/(dates|money)\.ts$|\/checks\/(hand-over|urgence-kind)\.ts$/,
+  minShareCount: 2,
+};
 
 export default defineConfig({
   // The canonical origin, from the variable that the server reads too.
@@ -45,6 +53,8 @@ export default defineConfig({
     ...(demonstration ? [] : [sitemap({ filter: isListed })]),
     staticHeaders({ [EMBED_PATH]: ancestors }),
     socialPicture(),
+    // Before the workers, which keep what the pages name.
+    islandPreloads(),
     urgenceWorker(),
     appIcons(),
     checkWorker(),
@@ -57,6 +67,13 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // What reads an e-mail or a picture comes with the first of them.
     worker: { format: 'es' },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [KIT] } } },
+        },
+      },
+    },
   },
   devToolbar: { enabled: false },
 });

@@ -9,10 +9,11 @@ import { takeEarlyAnswer } from './early-answer.ts';
 import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
 import { KindScreen } from './KindScreen.tsx';
 import { MeansScreen } from './MeansScreen.tsx';
+import { PlanComes } from './PlanComes.tsx';
 import { beginAt, goTo, leadsOn, placeIn, type Trail, walk } from './places.ts';
-import { Plan } from './plan/Plan.tsx';
 import { Screen } from './Screen.tsx';
 import { StaysHere } from './StaysHere.tsx';
+import { usePlanScreen } from './usePlanScreen.ts';
 
 /** The first server-rendered screen has no title that takes the focus; every later one does. */
 interface State {
@@ -51,6 +52,7 @@ export default function Urgence() {
   const { step, kind, at, draft, payments } = flow;
   const situation = situationOf(flow);
   const today = parisDay(new Date());
+  const { Plan, hasFailed, load } = usePlanScreen();
 
   /** The history learns the number of a place and nothing else: no address, no answer. */
   function go(to: Move) {
@@ -82,6 +84,12 @@ export default function Urgence() {
     if (kept) dispatch({ type: 'resume', situation: kept });
   }, []);
 
+  const atOnce = (
+    <p className="at-once">
+      Vous pouvez déjà appeler votre banque&nbsp;: prenez le numéro au dos de votre carte, jamais
+      celui qui vous a appelé.
+    </p>
+  );
   const screens: Record<Flow['step'], () => ReactNode> = {
     kind: () => <KindScreen kind={kind} onPick={(picked) => go({ type: 'kind', kind: picked })} />,
     means: () =>
@@ -99,7 +107,16 @@ export default function Urgence() {
         onPick={(day, isEarliest) => go({ type: 'day', day, ...(isEarliest && { isEarliest }) })}
       />
     ),
-    plan: () => situation && <Plan {...{ flow, situation, today, go }} />,
+    plan: () =>
+      situation &&
+      (Plan ? (
+        <Plan {...{ flow, situation, today, go }} />
+      ) : (
+        <>
+          <PlanComes hasFailed={hasFailed} onAgain={() => void load()} />
+          {atOnce}
+        </>
+      )),
   };
 
   return (
@@ -115,10 +132,7 @@ export default function Urgence() {
           moved={moved}
         >
           {screens[step]()}
-          <p className="at-once">
-            Vous pouvez déjà appeler votre banque&nbsp;: prenez le numéro au dos de votre carte,
-            jamais celui qui vous a appelé.
-          </p>
+          {atOnce}
         </Screen>
       )}
       <StaysHere today={today} />

@@ -408,6 +408,22 @@ test('an answer that is given before the script has come is kept, and a very old
   await expect(question(page)).toHaveText('Que s’est-il passé\u00a0?');
 });
 
+test('a plan that comes late, or not at first, keeps every answer', async ({ page, product }) => {
+  let isThere = false;
+  await page.route('**/_astro/Plan.*.js', (route) => (isThere ? route.continue() : route.abort()));
+  await page.goto(`${product.url}/urgence`);
+  await pressed(page, FALSE_ADVISER);
+  await pressed(page, 'Virement, On m’a fait valider');
+  await pressed(page, 'Aujourd’hui');
+  await expect(page.getByRole('status')).toContainText('Votre plan n’a pas pu se charger');
+  await expect(page.getByText('le numéro au dos de votre carte')).toBeVisible();
+  await expectFine(page);
+  isThere = true;
+  await pressed(page, 'Réessayer');
+  await expect(plan(page)).toBeFocused();
+  await expect(page.getByText(FALSE_ADVISER)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what to do first', async ({ page, product }) => {
