@@ -11,7 +11,7 @@ import { PHONE } from '../support/fixtures.ts';
 import { fileReport } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { MOST_SHIFT, otherPage, SPEED_PAGES, type SpeedPage } from './pages.ts';
-import { filesOf, kilobytes, type Visit, visit } from './visit.ts';
+import { filesOf, kilobytes, SLOW, type Visit, visit } from './visit.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -101,8 +101,8 @@ try {
     for (let run = 0; run < RUNS; run++) {
       const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR' });
       if (page.signedIn) await context.addCookies(cookies);
-      cold.push(await visit(context, product.url, page, true));
-      again.push(await visit(context, product.url, page, true));
+      cold.push(await visit(context, product.url, page, SLOW));
+      again.push(await visit(context, product.url, page, SLOW));
       await context.close();
     }
     print(page.path, cold);

@@ -2,8 +2,16 @@
 import type { BrowserContext } from '@playwright/test';
 import type { SpeedPage } from './pages.ts';
 
+/** Milliseconds to each answer, how much comes in a second, and by what the processor is slowed. */
+interface Line {
+  latency: number;
+  bytesPerSecond: number;
+  processor: number;
+}
 /** A phone of a few years on a bad line. */
-const SLOW = { latency: 400, bytesPerSecond: 400_000 / 8, processor: 4 };
+export const SLOW: Line = { latency: 400, bytesPerSecond: 400_000 / 8, processor: 4 };
+/** Each answer is late, so that the page is drawn before it; else quick. */
+export const LATE: Line = { latency: 150, bytesPerSecond: -1, processor: 1 };
 
 export type Kind = 'page' | 'script' | 'font' | 'style' | 'data' | 'other';
 
@@ -82,26 +90,26 @@ export async function visit(
   context: BrowserContext,
   origin: string,
   page: SpeedPage,
-  isSlow: boolean,
+  line?: Line,
 ): Promise<Visit> {
   const tab = await context.newPage();
   try {
-    if (isSlow) {
+    if (line) {
       const devtools = await context.newCDPSession(tab);
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', {
         offline: false,
-        latency: SLOW.latency,
-        downloadThroughput: SLOW.bytesPerSecond,
-        uploadThroughput: SLOW.bytesPerSecond,
+        latency: line.latency,
+        downloadThroughput: line.bytesPerSecond,
+        uploadThroughput: line.bytesPerSecond,
       });
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: line.processor });
     }
     await tab.addInitScript(watch, { seen: page.seen, alive: page.alive });
     await tab.goto(origin + page.path, { timeout: 60_000 });
     await tab.waitForFunction(() => (window as unknown as { watched: Watched }).watched.alive > 0);
     // What comes late moves what is there: fonts, answers, hints.
-    await tab.waitForTimeout(isSlow ? 2500 : 500);
+    await tab.waitForTimeout(line === SLOW ? 2500 : 500);
     const { watched, entries } = await tab.evaluate(() => ({
       watched: (window as unknown as { watched: Watched }).watched,
       entries: [

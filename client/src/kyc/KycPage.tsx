@@ -40,7 +40,7 @@ const LINES = ['70%', '45%', '60%', '50%'];
 /** The shape of the page while it is being read. */
 function KycSkeleton() {
   return (
-    <Box role="status" aria-label="Chargement de votre demande">
+    <Box role="status" aria-label="Chargement de votre demande" sx={{ minHeight: '75vh' }}>
       <Skeleton variant="rounded" height={104} />
       <Skeleton width="40%" height={44} sx={{ mt: 3 }} />
       {LINES.map((width) => (
@@ -55,7 +55,8 @@ export default function KycPage() {
   const reading = useOwnKyc();
   const { data: own, isError, isPending } = reading;
   const isFirst = own?.verification === null;
-  const why = (
+  // Not before it is known whether it stands first: it would jump.
+  const why = !isPending && (
     <Box key="why" sx={{ order: { md: 1 } }}>
       <WhyIdentity />
     </Box>

@@ -88,7 +88,8 @@ export default function NotificationsPage() {
           />
         )}
       </PagedList>
-      <Hints />
+      {/* Under a list of a length that nobody knows yet, they would jump. */}
+      {!list.isPending && <Hints />}
       <VisuallyHidden role="status">{actions.spoken}</VisuallyHidden>
     </>
   );

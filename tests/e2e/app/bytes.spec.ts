@@ -44,8 +44,8 @@ for (const page of SPEED_PAGES) {
       await fileReport(victim);
       await context.addCookies((await victim.api.storageState()).cookies);
     }
-    const first = await visit(context, product.url, page, false);
-    const second = await visit(context, product.url, page, false);
+    const first = await visit(context, product.url, page);
+    const second = await visit(context, product.url, page);
     await context.close();
 
     const kinds = KINDS.map((kind) => `${kind} ${kilobytes(first, kind).toFixed(1)}`).join(', ');
