@@ -1,6 +1,6 @@
 const ASSET = /\/?_astro\/[\w.@~-]+\.(?:js|css)/g;
-/** Of the faces that the styles name, the page loads those that it asks for at once. */
-const FACE = /<link rel="preload" href="([^"]+\.woff2)"/g;
+/** Of the faces that the styles name, those of its letters: the page says which. */
+const FACES = /<meta name="faces" content="([^"]+)"/;
 const SIBLING = /["'`]\.\/([\w.@~-]+\.js)["'`]/g;
 
 /** Every hashed file that a built page loads, or may load on a tap, by its path. */
@@ -8,7 +8,7 @@ export async function filesOf(
   html: string,
   read: (path: string) => Promise<string>,
 ): Promise<string[]> {
-  const found = new Set([...html.matchAll(FACE)].map(([, path = '']) => path));
+  const found = new Set<string>(FACES.exec(html)?.[1]?.split(' '));
   const queue = [html];
   for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
     const named = [

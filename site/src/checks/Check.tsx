@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { letFacesCome } from '../lib/faces.ts';
 import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import { Compare } from './Compare.tsx';
@@ -87,6 +88,7 @@ export default function Check({
       check(handedOver);
     }
     if (embedded) return;
+    letFacesCome();
     keepCheckHere();
     void takeShared().then((shared) => {
       if (!shared) return;

@@ -4,6 +4,7 @@ import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { takeKind } from '../checks/urgence-kind.ts';
+import { letFacesCome } from '../lib/faces.ts';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
@@ -75,6 +76,7 @@ export default function Urgence() {
     return () => removeEventListener('popstate', listen);
   }, []);
 
+  useEffect(letFacesCome, []);
   useEffect(() => {
     const early = takeEarlyAnswer() ?? takeKind();
     const found = KINDS.find(({ id }) => id === early);
