@@ -37,12 +37,12 @@ async function buildEntrance(): Promise<string> {
   return CLIENT_BASE + entry.fileName;
 }
 
-async function loadPrerender(): Promise<typeof import('./src/entrance/prerender.tsx')> {
+async function loadPrerender(): Promise<typeof import('./src/prerender.tsx')> {
   await build({
     root: ROOM,
     mode: 'entrance',
     build: {
-      ssr: 'src/entrance/prerender.tsx',
+      ssr: 'src/prerender.tsx',
       outDir: PRERENDER,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
@@ -65,8 +65,8 @@ const SOON: Readonly<Record<string, { scripts: readonly string[]; data: readonly
     scripts: ['area'],
     data: SESSION,
   },
-  '/reports': { scripts: ['area'], data: SESSION },
-  '/report': { scripts: ['area', 'rules', 'report'], data: SESSION },
+  '/reports': { scripts: ['area', 'reports'], data: SESSION },
+  '/report': { scripts: ['report'], data: SESSION },
 };
 
 const preload = (href: string) =>
@@ -75,12 +75,13 @@ const preload = (href: string) =>
 async function makeShells(files: readonly string[]): Promise<Shells> {
   const whole = await readFile(path.join(DIST, 'index.html'), 'utf8');
   const script = await buildEntrance();
-  const { prerender, EARLY, ENTRANCE_PATHS } = await loadPrerender();
+  const { prerender, firstSight, stylesOf, EARLY, EARLY_INSIDE, ENTRANCE_PATHS } =
+    await loadPrerender();
   const before = await readFile(path.join(ROOM, '../site/brand/fonts-before.css'), 'utf8');
   const plain = tokensCss() + before.replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
 
   const styles = new Set<string>([hashOf('')]);
-  const scripts = new Set<string>([hashOf(EARLY)]);
+  const scripts = new Set<string>([EARLY, EARLY_INSIDE].map(hashOf));
   for (const [, css = ''] of whole.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
     styles.add(hashOf(css));
 
@@ -115,22 +116,38 @@ async function makeShells(files: readonly string[]): Promise<Shells> {
       .replace('</body>', () => `<script type="module" src="${script}"></script></body>`);
   }
 
-  function soonOf({ scripts: names, data }: (typeof SOON)[string]): string {
+  /** A page behind the sign-in: its first sight, the scripts that take it over, and who it is asked for. */
+  async function insideOf(urlPath: string, isDemonstration: boolean): Promise<string> {
+    const { scripts: names, data } = SOON[urlPath] ?? { scripts: [], data: [] };
     const needed = names.flatMap((name) =>
       files.filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')),
     );
     if (needed.length !== names.length) throw new Error(`no script for each of ${names}`);
-    const links = needed.map((file) => `<link rel="modulepreload" href="${CLIENT_BASE}${file}">`);
-    return whole.replace('</head>', () => `${[...links, ...data.map(preload)].join('')}</head>`);
+    const html = await firstSight(urlPath, { brand: BRAND, isDemonstration });
+    const [broken] = /<!--\$!-->.*?<\/template>|<[^<]* style="[^"]*"/.exec(html) ?? [];
+    if (broken) throw new Error(`no first sight of ${urlPath}, or not under the policy: ${broken}`);
+    const head = [
+      ...needed.map((file) => `<link rel="modulepreload" href="${CLIENT_BASE}${file}">`),
+      ...data.map(preload),
+      headOf([{ css: plain }, ...stylesOf(html)]),
+      noscript,
+      inline('script', EARLY_INSIDE),
+    ];
+    return whole
+      .replace(/<link rel="stylesheet"[^>]*>/g, '')
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
   }
 
-  const begun = Object.entries(SOON).map(([urlPath, soon]) => {
-    const page = soonOf(soon);
-    return [urlPath, { plain: page, demonstration: page }] as const;
-  });
+  const begun: [string, Shells['pages'][string]][] = [];
+  for (const urlPath of Object.keys(SOON)) {
+    const demonstration = await insideOf(urlPath, true);
+    const plain = await insideOf(urlPath, false);
+    begun.push([urlPath, { plain, demonstration, isInside: true }]);
+  }
   const own = ENTRANCE_PATHS.map((urlPath) => {
     const page = { plain: shellOf(urlPath, false), demonstration: shellOf(urlPath, true) };
-    return [urlPath, page] as const;
+    return [urlPath, { ...page, isInside: false }] as const;
   });
   const pages = Object.fromEntries([...begun, ...own]);
   return { whole, pages, scripts: [...scripts], styles: [...styles] };

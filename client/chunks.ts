@@ -35,9 +35,15 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   production: {
     first: ['main.tsx'],
     area: ['app/ClientLayout.tsx', 'dashboard/DashboardPage.tsx'],
-    rules: CONTRACT.map((file) => `../../api/contract/${file}.ts`),
     report: ['app/PlainLayout.tsx', 'reports/NewReportPage.tsx'],
-    entrance: ['auth/LoginPage.tsx', 'auth/RegisterPage.tsx', 'auth/entrance-rules.ts'],
+    reports: ['reports/ReportsPage.tsx'],
+    alert: ['lib/alert.ts'],
+    rules: [
+      'reports/rules.ts',
+      'auth/entrance-rules.ts',
+      ...CONTRACT.map((file) => `../../api/contract/${file}.ts`),
+    ],
+    entrance: ['auth/LoginPage.tsx', 'auth/RegisterPage.tsx'],
   },
   entrance: {
     first: ['entrance/main.tsx'],
@@ -45,14 +51,22 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 };
 
+/** What both of these import is in the first script: neither page fetches the other's for it. */
+const BOTH = ['area', 'report'] as const;
+
 export function chunks(mode: string) {
   const known = new Map<string, Set<string>>();
-  return Object.entries(SCRIPTS[mode] ?? {}).map(([name, entries], index, all) => ({
+  const scripts = SCRIPTS[mode] ?? {};
+  return Object.keys(scripts).map((name, index, all) => ({
     priority: all.length - index,
     name: (id: string, modules: Modules) => {
-      const ids = known.get(name) ?? closure(entries.map(at), modules);
-      known.set(name, ids);
-      return ids.has(id) ? name : null;
+      const isIn = (script: string) => {
+        const ids = known.get(script) ?? closure((scripts[script] ?? []).map(at), modules);
+        known.set(script, ids);
+        return ids.has(id);
+      };
+      const isFirst = name === 'first' && (id.includes('rolldown/runtime') || BOTH.every(isIn));
+      return isIn(name) || isFirst ? name : null;
     },
   }));
 }

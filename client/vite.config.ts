@@ -4,6 +4,7 @@ import { brandTokens } from '@parade/site/brand/vite.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
+import { directImports } from './direct-imports.ts';
 import { trims } from './trims.ts';
 import { weights } from './weights.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   base: CLIENT_BASE,
   plugins: [
     trims(),
+    directImports(),
     ...(mode === 'entrance' ? [preact()] : []),
     react(),
     brandTokens(),

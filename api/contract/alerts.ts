@@ -3,7 +3,7 @@ import { CHECK_WAYS, type CheckWay } from './check-ways.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { page, pageQuery } from './pagination.ts';
 import { ALERT_SLUG } from './paths.ts';
-import type { REPORT_FRAUD_TYPES } from './reports.ts';
+import type { REPORT_FRAUD_TYPES } from './report-choices.ts';
 
 /** The ten types of the public base (specification 9), in its order. */
 export const ALERT_FRAUD_TYPES = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FUTURE_DAY } from './claims.ts';
 import { MAX_COUNTERPARTIES, newStaffCounterparty } from './counterparties.ts';
-import { FIRST_DAY_OF_CASES } from './past-day.ts';
+import { FIRST_DAY_OF_CASES } from './dates.ts';
 import { newReport } from './reports.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';

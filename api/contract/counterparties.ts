@@ -63,6 +63,3 @@ export const counterpartyOnPaper = ({
 
 /** What to say beside one that has not the form of its kind. */
 export const NOT_RECOGNISED = 'Forme inhabituelle\u00a0: vérifiez chaque caractère.';
-
-/** What `/report` may have typed of one. */
-export const EMPTY_COUNTERPARTY = { kind: 'phone', value: '', source: 'person' };

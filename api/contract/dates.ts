@@ -59,6 +59,9 @@ export function parisDay(instant: Date): string {
 }
 
 /** Calendar days in Paris between an instant and now: 0 today, 1 yesterday. */
+/** Before it nothing of a case is dated. */
+export const FIRST_DAY_OF_CASES = '2000-01-01';
+
 function daysAgo(instant: Date, now: Date): number {
   const day = (d: Date) => Date.parse(`${parisDay(d)}T00:00:00Z`);
   return Math.round((day(now) - day(instant)) / 86_400_000);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { FUTURE_DAY } from './claims.ts';
+import { FIRST_DAY_OF_CASES } from './dates.ts';
 
-/** Before it nothing of a case is dated. */
-export const FIRST_DAY_OF_CASES = '2000-01-01';
 /** Half a day of grace: somebody may be ahead of Paris. */
 const GRACE_MS = 14 * 3_600_000;
 

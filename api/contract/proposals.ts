@@ -3,7 +3,7 @@ import { COUNTERPARTY_KINDS } from './counterparties.ts';
 import { MONEY_CODES } from './money.ts';
 import { MEANS } from './remedies/means.ts';
 import type { Means } from './remedies/situation.ts';
-import { REPORT_LENGTHS } from './reports.ts';
+import { REPORT_LENGTHS } from './report-choices.ts';
 import { optionalText } from './text-fields.ts';
 
 /** `POST /api/reports/proposals`: what was written so far. Nothing of it is kept. */

@@ -1,7 +1,7 @@
 /** The demo's people, and beside them those who strain a layout: none, long, many, blocked. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/report-choices.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { NewReportForCaller } from '@parade/api/contract/caller-reports.ts';
-import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { type ReactNode, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { parisDay } from '@parade/api/contract/dates.ts';
+import { FIRST_DAY_OF_CASES, parisDay } from '@parade/api/contract/dates.ts';
 import { amountReadings } from '@parade/api/contract/money.ts';
-import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
-import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/report-choices.ts';
 import { AmountReadings } from '@parade/site/brand/ui/case/AmountReadings.tsx';
 import { CounterpartyCards } from '@parade/site/brand/ui/case/CounterpartyCards.tsx';
 import { LossCards } from '@parade/site/brand/ui/case/LossCards.tsx';

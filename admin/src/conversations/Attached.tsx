@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
+import type { DocumentSummary } from '@parade/api/contract/documents.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 /** A thumbnail that opens the whole image in a tab of its own. */

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
+import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { type AdminKycDetail, KYC_SLOT_LABELS, type KycSlot } from '@parade/api/contract/kyc.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { useState } from 'react';
 import { PaperZoom } from './PaperZoom.tsx';
 import { usePaper } from './usePaper.ts';

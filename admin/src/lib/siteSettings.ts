@@ -1,5 +1,5 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@parade/api/contract/documents.ts';
 import { DEFAULT_SITE_SETTINGS, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@parade/api/contract/upload-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { sendJson } from './http.ts';
 

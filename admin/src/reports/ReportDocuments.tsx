@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
-import { formatBytes } from '@parade/api/contract/documents.ts';
-import { type AdminReport, type Piece, pieceLabel } from '@parade/api/contract/reports.ts';
+import { pieceLabel } from '@parade/api/contract/report-choices.ts';
+import type { AdminReport, Piece } from '@parade/api/contract/reports.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import { piecesOf } from './queries.ts';

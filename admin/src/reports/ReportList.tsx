@@ -1,5 +1,6 @@
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/report-choices.ts';
 import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
-import { type AdminReportRow, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import type { AdminReportRow } from '@parade/api/contract/reports.ts';
 import { CallerHead } from '../callers/CallerHead.tsx';
 import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';

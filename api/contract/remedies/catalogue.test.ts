@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ALERT_FRAUD_TYPES } from '../alerts.ts';
 import { OFFICIAL_HELP } from '../official-help.ts';
-import { REPORT_FRAUD_TYPES } from '../reports.ts';
+import { REPORT_FRAUD_TYPES } from '../report-choices.ts';
 import { ACTION_WORDS } from './actions.ts';
 import { answersOf, dayOf, questionsFor } from './asking.ts';
 import { CASE_ASKS, CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OFFICIAL_HELP } from '../official-help.ts';
-import { REPORT_FRAUD_TYPES } from '../reports.ts';
+import { REPORT_FRAUD_TYPES } from '../report-choices.ts';
 import { CHANNELS } from './channels.ts';
 import { ROUTE_WORDS, routesFor } from './routing.ts';
 import type { Situation } from './situation.ts';

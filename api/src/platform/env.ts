@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@parade/db';
 import { z } from 'zod';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../contract/documents.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../contract/upload-limits.ts';
 import { ENGLISH, FRENCH, type Words } from './env-words.ts';
 import { isPrivateHost } from './private-hosts.ts';
 

@@ -1,9 +1,12 @@
-import { Box, Drawer } from '@mui/material';
+import { Box } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useKnownUser } from '../auth/session.ts';
 import { dropOldDrafts } from '../lib/drafts.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { useAnnouncements } from '../notifications/useAnnouncements.ts';
 import { Header } from './Header.tsx';
 import { pageTitle } from './pages.ts';
@@ -11,12 +14,36 @@ import { Sidebar } from './Sidebar.tsx';
 
 const SIDEBAR_WIDTH = 256;
 
+/** Where most go from here. */
+const loadNext = () =>
+  Promise.all([import('./PlainLayout.tsx'), import('../reports/NewReportPage.tsx')]);
+const loadMenu = () => import('./Menu.tsx');
+const Menu = lazy(loadMenu);
+
+function Announcements() {
+  useAnnouncements();
+  return null;
+}
+
 /** Sidebar, header and page. On a phone the sidebar slides in over the page. */
 export function ClientLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const [hasMenu, setHasMenu] = useState(false);
+  const client = useQueryClient();
+  const isKnown = useKnownUser() !== undefined;
   useEffect(() => dropOldDrafts(), []);
-  useAnnouncements();
+  useEffect(
+    () =>
+      isKnown
+        ? whenQuiet(client, () => loadMenu().then(() => setHasMenu(true)), loadNext)
+        : undefined,
+    [client, isKnown],
+  );
+  const openMenu = () => {
+    setHasMenu(true);
+    setOpen(true);
+  };
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -35,23 +62,15 @@ export function ClientLayout() {
           <Sidebar />
         </Box>
       </Box>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            id: 'client-menu',
-            'aria-label': 'Menu',
-            sx: { width: 'min(300px, calc(100vw - 56px))', bgcolor: tokens.paper },
-          },
-        }}
-      >
-        <Sidebar onClose={() => setOpen(false)} />
-      </Drawer>
+      {isKnown && <Announcements />}
+      {isKnown && hasMenu && (
+        <Suspense>
+          <Menu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
       <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3, md: 5 } }}>
         <Box sx={{ maxWidth: 1000, mx: 'auto' }}>
-          <Header title={pageTitle(pathname)} menuOpen={open} onMenu={() => setOpen(true)} />
+          <Header title={pageTitle(pathname)} menuOpen={open} onMenu={openMenu} />
           <Box component="main" id="contenu" tabIndex={-1} sx={{ pb: 8, outline: 'none' }}>
             <Outlet />
           </Box>

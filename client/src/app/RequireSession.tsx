@@ -1,28 +1,47 @@
-import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionUserContext, useSession } from '../auth/session.ts';
+import { endEarly } from '../lib/early.ts';
 import { Loading } from '../lib/Loading.tsx';
+import { useIsAlive } from '../lib/useIsAlive.ts';
 import { SessionError } from './error-pages.tsx';
+import { hasFirstSight } from './first-sights.ts';
 import { useLive } from './useLive.ts';
 
-function SignedIn({ user }: { user: SessionUser }) {
+function Live() {
   useLive();
+  return null;
+}
+
+function ToSignIn({ state }: { state: object }) {
+  // What waits to be sent is nobody's.
+  useEffect(() => endEarly(), []);
+  return <Navigate to="/login" replace state={state} />;
+}
+
+/**
+ * Lets signed-in people through; the others go to the sign-in and come back afterwards. Until it is
+ * known who somebody is, the page's first sight is shown where it has one.
+ */
+export function RequireSession() {
+  const { pathname, search, hash } = useLocation();
+  const session = useSession();
+  const isAlive = useIsAlive();
+  const data = isAlive ? session.data : undefined;
+  if (data && !data.user) {
+    const from = data.signedOut ? undefined : pathname + search + hash;
+    const { notice, done, refused } = data;
+    return <ToSignIn state={{ from, notice, done, refused }} />;
+  }
+  const user = data?.user ?? undefined;
+  if (!user) {
+    if (isAlive && session.error) return <SessionError onRetry={session.refetch} />;
+    if (!hasFirstSight(pathname)) return <Loading />;
+  }
   return (
     <SessionUserContext value={user}>
+      {user && <Live />}
       <Outlet />
     </SessionUserContext>
   );
-}
-
-/** Lets signed-in people through; the others go to the sign-in and come back afterwards. */
-export function RequireSession() {
-  const { pathname, search, hash } = useLocation();
-  const { data, error, refetch } = useSession();
-  if (data?.user) return <SignedIn user={data.user} />;
-  if (data) {
-    const from = data.signedOut ? undefined : pathname + search + hash;
-    const { notice, done, refused } = data;
-    return <Navigate to="/login" replace state={{ from, notice, done, refused }} />;
-  }
-  return error ? <SessionError onRetry={refetch} /> : <Loading />;
 }

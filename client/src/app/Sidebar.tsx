@@ -3,6 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NavLink } from 'react-router';
+import { useKnownUser } from '../auth/session.ts';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { LAYOUT_PAGES } from './pages.ts';
 import { UserBlock } from './UserBlock.tsx';
@@ -24,6 +25,7 @@ const PageLink = styled(NavLink)({
  * page, on a phone.
  */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
+  const isKnown = useKnownUser() !== undefined;
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: 2, pt: 2.25 }}>
       <Box sx={{ pl: 1.5, mb: 2, display: 'flex', justifyContent: 'space-between' }}>
@@ -48,7 +50,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           ))}
         </Box>
       </Box>
-      <UserBlock />
+      {isKnown && <UserBlock />}
     </Box>
   );
 }

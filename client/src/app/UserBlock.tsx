@@ -1,15 +1,20 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
-import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
 import { forgetDrafts, hasDraft } from '../lib/drafts.ts';
+import { LateAlert } from '../lib/LateAlert.tsx';
 import { FEATURES } from './features.ts';
+
+/** Fetched for whoever has something to lose. */
+const Question = lazy(async () => ({
+  default: (await import('@parade/site/brand/ui/Question.tsx')).Question,
+}));
 
 /** What a sign-out would erase: the beginning of a sentence, « Votre message ». */
 const unsentOf = (uid: string): string | undefined =>
@@ -56,9 +61,9 @@ export function UserBlock() {
         </Link>
       )}
       {signOut.isError && (
-        <Alert severity="error" sx={{ mt: 1 }}>
+        <LateAlert severity="error" sx={{ mt: 1 }}>
           {NETWORK_SENTENCE}
-        </Alert>
+        </LateAlert>
       )}
       <LoadingButton
         variant="text"
@@ -68,16 +73,20 @@ export function UserBlock() {
       >
         Déconnexion
       </LoadingButton>
-      <Question
-        open={asking}
-        title={`${unsent} n’est pas envoyé`}
-        text="Un brouillon est enregistré sur cet appareil. La déconnexion l’efface, pour que personne d’autre ne puisse le lire."
-        no="Ne pas me déconnecter"
-        yes="Effacer et me déconnecter"
-        busy={signOut.isPending}
-        onNo={() => setAsking(false)}
-        onYes={leave}
-      />
+      {unsent && (
+        <Suspense>
+          <Question
+            open={asking}
+            title={`${unsent} n’est pas envoyé`}
+            text="Un brouillon est enregistré sur cet appareil. La déconnexion l’efface, pour que personne d’autre ne puisse le lire."
+            no="Ne pas me déconnecter"
+            yes="Effacer et me déconnecter"
+            busy={signOut.isPending}
+            onNo={() => setAsking(false)}
+            onYes={leave}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
-import { type ReactNode, useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LateAlert } from '../lib/LateAlert.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
 
@@ -30,9 +31,9 @@ function BarePage({ title, children }: { title: string; children: ReactNode }) {
 export function SessionError({ onRetry }: { onRetry: () => void }) {
   return (
     <BarePage title="Espace client">
-      <Alert severity="error" sx={{ my: 2 }}>
+      <LateAlert severity="error" sx={{ my: 2 }}>
         Erreur d'accès aux données utilisateur. Veuillez vous reconnecter.
-      </Alert>
+      </LateAlert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onRetry}>
           Réessayer
@@ -44,18 +45,43 @@ export function SessionError({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A screen that broke, or whose code could not be fetched. */
-export function RouteError() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
-  return (
-    <BarePage title="Cette page n’a pas pu s’afficher">
-      <Typography sx={{ my: 2 }}>
-        Rien de ce que vous avez envoyé n’est perdu, et un signalement en cours de saisie reste
-        enregistré sur cet appareil.
-      </Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        Recharger la page
-      </Button>
-    </BarePage>
-  );
+const BrokenPage = () => (
+  <BarePage title="Cette page n’a pas pu s’afficher">
+    <Typography sx={{ my: 2 }}>
+      Rien de ce que vous avez envoyé n’est perdu, et un signalement en cours de saisie reste
+      enregistré sur cet appareil.
+    </Typography>
+    <Button variant="contained" onClick={() => window.location.reload()}>
+      Recharger la page
+    </Button>
+  </BarePage>
+);
+
+interface CaughtProps {
+  /** Another one shows another page. */
+  place: string;
+  children: ReactNode;
 }
+
+interface CaughtState {
+  place: string;
+  isBroken: boolean;
+}
+
+class Caught extends Component<CaughtProps, CaughtState> {
+  override state: CaughtState = { place: this.props.place, isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  static getDerivedStateFromProps = ({ place }: CaughtProps, state: CaughtState) =>
+    place === state.place ? null : { place, isBroken: false };
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+  override render() {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** Keeps what breaks to the page that it broke on. */
+export const RouteErrors = ({ children }: { children: ReactNode }) => (
+  <Caught place={useLocation().key}>{children}</Caught>
+);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useIsAlive } from '../lib/useIsAlive.ts';
 import { useSession } from './session.ts';
 
 /** What brought somebody to the sign-in, and where they wanted to go. */
@@ -12,17 +12,10 @@ interface EntranceState {
   refused?: { email: string };
 }
 
-/** Nothing changes it while the page stands. */
-const never = () => () => undefined;
-
 /** What another page handed over; nothing at first where the page is in the HTML, which cannot know it. */
 export function useHandedOver<State>(): Partial<State> {
   const { state } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   return (isAlive && state) || {};
 }
 

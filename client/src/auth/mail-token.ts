@@ -21,7 +21,8 @@ function takeMailToken(): void {
     window.history.replaceState(null, '', address.pathname);
   }
 }
-takeMailToken();
+// While the client is built there is no address.
+if ('window' in globalThis) takeMailToken();
 
 export const readMailToken = (purpose: Purpose) => sessionStorage.getItem(keyOf(purpose));
 export const forgetMailToken = (purpose: Purpose) => sessionStorage.removeItem(keyOf(purpose));

@@ -61,6 +61,9 @@ export const useSession = () => useQuery(sessionQuery);
  */
 export const SessionUserContext = createContext<SessionUser | undefined>(undefined);
 
+/** The signed-in person, once it is known who that is: a first sight is drawn before. */
+export const useKnownUser = (): SessionUser | undefined => useContext(SessionUserContext);
+
 /** The signed-in person; for components inside the guard only. */
 export function useSessionUser(): SessionUser {
   const user = useContext(SessionUserContext);

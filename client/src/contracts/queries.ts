@@ -1,6 +1,7 @@
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useKnownUser } from '../auth/session.ts';
 import { call, later } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
 
@@ -10,7 +11,8 @@ const contractPage = later(file, 'contractPage');
 
 const KEY = ['contracts'];
 
-export const useContracts = () => usePaged(KEY, '/api/contracts', contractPage);
+export const useContracts = () =>
+  usePaged(KEY, '/api/contracts', contractPage, { enabled: useKnownUser() !== undefined });
 
 /** Whether staff offered this person a contract that waits for their answer. */
 export function useIsOffered(): boolean {

@@ -1,7 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
+import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import type { Said } from '@parade/api/contract/messages.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';

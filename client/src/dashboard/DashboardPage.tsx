@@ -1,9 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { ResendLink } from '../auth/ResendLink.tsx';
-import { useSessionUser } from '../auth/session.ts';
+import { lazy, Suspense } from 'react';
+import { useKnownUser } from '../auth/session.ts';
 import { useIsOffered } from '../contracts/queries.ts';
-import { Aside } from '../lib/Aside.tsx';
 import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
@@ -18,24 +17,17 @@ import { AvailableBalance } from './AvailableBalance.tsx';
 import { Progress } from './Progress.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** A gentle reminder until the address is proven; nothing is withheld meanwhile. */
-function UnverifiedEmail() {
-  const { email, emailVerified } = useSessionUser();
-  if (emailVerified) return null;
+/** Fetched for whoever has to prove an address. */
+const UnverifiedEmail = lazy(() => import('./UnverifiedEmail.tsx'));
+
+/** Below what is in the HTML already: that moves for nobody. */
+function Reminder() {
+  const user = useKnownUser();
+  if (!user || user.emailVerified) return null;
   return (
-    <Aside
-      id="unverified-email"
-      title="Confirmez votre adresse e-mail"
-      tone="blue"
-      component="section"
-      sx={{ mb: 4 }}
-    >
-      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        Nous avons écrit à {email}. Ouvrez le lien du message pour être sûr de recevoir nos
-        réponses.
-      </Typography>
-      <ResendLink email={email} />
-    </Aside>
+    <Suspense>
+      <UnverifiedEmail email={user.email} />
+    </Suspense>
   );
 }
 
@@ -69,6 +61,7 @@ function FirstSteps() {
         <Box sx={{ mt: 2 }}>
           <EmptyReports />
         </Box>
+        <Reminder />
       </Box>
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         <QuickActions />
@@ -88,7 +81,6 @@ export default function DashboardPage() {
     <>
       <ErrorBanner of={[summary, latest]} sentence="Erreur lors du chargement des données" />
       <Welcome summary={data} latest={latest.data?.items} failed={failed} />
-      <UnverifiedEmail />
       <AvailableBalance />
       {isNew ? (
         <FirstSteps />
@@ -107,7 +99,10 @@ export default function DashboardPage() {
             ]}
           />
           <Columns from="lg" sx={{ mt: 5 }}>
-            <RecentReports latest={latest} />
+            <Box>
+              <RecentReports latest={latest} />
+              <Reminder />
+            </Box>
             <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
               <Progress summary={data} failed={summary.isError} />
               <QuickActions />

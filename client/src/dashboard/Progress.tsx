@@ -1,23 +1,15 @@
-import { Box, LinearProgress } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { ProgressBar } from '@parade/site/brand/ui/ProgressBar.tsx';
 import { FigureLine } from '../lib/FigureLine.tsx';
 import { Section } from '../lib/Section.tsx';
 import { percent } from './standing.ts';
 
 /** A figure as a bar. */
-function Bar({ label, value }: { label: string; value: number }) {
-  return (
-    <LinearProgress
-      variant="determinate"
-      color="success"
-      aria-label={label}
-      value={Math.min(value, 100)}
-      sx={{ height: 8, borderRadius: 4, bgcolor: tokens.rule, '& > *': { borderRadius: 4 } }}
-    />
-  );
-}
+const Bar = ({ label, value }: { label: string; value: number }) => (
+  <ProgressBar label={label} value={value} height={8} color="success" />
+);
 
 interface ProgressProps {
   summary: ClientSummary | undefined;
@@ -38,7 +30,7 @@ export function Progress({ summary, failed }: ProgressProps) {
         <Box component="dl" sx={{ m: 0 }}>
           <FigureLine label="Taux de résolution" value={known(`${resolved}\u00a0%`)} />
         </Box>
-        <Bar label="Taux de résolution" value={resolved} />
+        <Bar label="Taux de résolution" value={Math.min(resolved, 100)} />
         <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 0.75 }}>
           <FigureLine label="Montant signalé" value={known(formatEuros(s?.totalAmount ?? 0))} />
           <FigureLine

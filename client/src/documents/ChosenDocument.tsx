@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatBytes } from '@parade/api/contract/documents.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';

@@ -3,7 +3,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useSiteSettings } from '../site-settings/queries.ts';
+import { useUploads } from '../site-settings/uploads.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
@@ -59,7 +59,7 @@ interface DocumentFieldProps {
 export function DocumentField(props: DocumentFieldProps) {
   const { onDescribe } = props;
   const { name, hintId, label, optional, required, types, large, slot, onChoose, onClear } = props;
-  const { uploads } = useSiteSettings();
+  const uploads = useUploads();
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(0);
   const accepted = uploads.types.filter((type) => !types || types.includes(type));

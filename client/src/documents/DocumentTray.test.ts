@@ -1,4 +1,4 @@
-import { PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { PIECE_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DocumentTray } from './DocumentTray.ts';
 import { PIECES } from './proofs.ts';

@@ -61,6 +61,16 @@ export class DocumentTray<Name extends string> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Puts into the free places what the form begins with, where that is known later than the form. */
+  begin(stored: StoredDocuments<Name>) {
+    for (const name of this.#options.kind.names) {
+      const document = stored[name];
+      if (document && this.#slots[name].kind === 'empty')
+        this.#set(name, { kind: 'stored', document });
+    }
+    void this.verify();
+  }
+
   choose(name: Name, file: File) {
     const refusal = this.#options.kind.refusalOf(file, this.#options.maxBytes());
     // A photograph that is too heavy is made lighter on its way.

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type PieceSlot, pieceLabel } from '@parade/api/contract/reports.ts';
+import { type PieceSlot, pieceLabel } from '@parade/api/contract/report-choices.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { acceptOf } from '@parade/site/brand/ui/accept.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useSiteSettings } from '../site-settings/queries.ts';
+import { useUploads } from '../site-settings/uploads.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
@@ -95,7 +95,7 @@ interface OtherPiecesProps {
 
 /** Several pieces at once: chosen, dropped, pasted, or taken with the camera. */
 export function OtherPieces({ title = 'Autres pièces', names, tray, slots }: OtherPiecesProps) {
-  const { uploads } = useSiteSettings();
+  const uploads = useUploads();
   const [{ left, known }, setAdded] = useState({ left: 0, known: 0 });
   const chooser = useRef<HTMLInputElement>(null);
   const used = names.filter((name) => slots[name].kind !== 'empty' || slots[name].error);

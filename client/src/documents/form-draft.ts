@@ -1,6 +1,6 @@
-import { documentSummary } from '@parade/api/contract/documents.ts';
+import { readDocument } from '@parade/api/contract/document-reading.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { DOCUMENT_SLOTS, type DocumentSlot } from '@parade/api/contract/reports.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot } from '@parade/api/contract/report-choices.ts';
 import type { StoredDocuments } from './slots.ts';
 
 /** A form with documents that is being written. */
@@ -43,8 +43,8 @@ export const formDraftParser =
     const documents: StoredDocuments<Name> = {};
     const chosen: Record<string, unknown> = Object(stored.documents);
     for (const slot of slots) {
-      const document = documentSummary.safeParse(chosen[slot]);
-      if (document.success) documents[slot] = document.data;
+      const document = readDocument(chosen[slot]);
+      if (document) documents[slot] = document;
     }
     const { idempotencyKey } = stored;
     const draft = { texts: Object.fromEntries(texts) as Texts, documents, idempotencyKey };

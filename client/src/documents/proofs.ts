@@ -4,7 +4,7 @@ import {
   PIECE_SLOTS,
   type PieceSlot,
   pieceLabel,
-} from '@parade/api/contract/reports.ts';
+} from '@parade/api/contract/report-choices.ts';
 import { sizeRefusal } from '@parade/site/brand/ui/upload.ts';
 import type { DocumentTray } from './DocumentTray.ts';
 import type { Slots, StoredDocuments } from './slots.ts';

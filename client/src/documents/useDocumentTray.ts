@@ -1,5 +1,5 @@
-import { UPLOAD_MAX_BYTES } from '@parade/api/contract/documents.ts';
-import { useHeldPage } from '@parade/site/brand/ui/LeaveGuard.tsx';
+import { UPLOAD_MAX_BYTES } from '@parade/api/contract/upload-limits.ts';
+import { useHeldPage } from '@parade/site/brand/ui/useHeldPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
@@ -25,7 +25,7 @@ export function useDocumentTray<Name extends string>(
         onError: (error) => endSessionIfRefused(client, error),
       }),
   );
-  const slots = useSyncExternalStore(tray.subscribe, tray.slots);
+  const slots = useSyncExternalStore(tray.subscribe, tray.slots, tray.slots);
 
   useEffect(() => {
     tray.verify();

@@ -1,6 +1,6 @@
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FailureWords, submitFailure } from '../lib/submit-failure.ts';
+import { takeOver, tellChosenFiles } from '../lib/take-over.ts';
 import { useKeptDraft } from '../lib/useKeptDraft.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import type { DocumentTray } from './DocumentTray.ts';
@@ -22,9 +23,14 @@ interface Written<Texts, Name extends string> extends Omit<FormDraft<Texts>, 'do
   documents: StoredDocuments<Name>;
 }
 
+/** What was not typed: a plan's words in the fields. */
+type Filled = Readonly<Partial<Record<string, string>>>;
+
 interface Writing<Texts extends FieldValues, Name extends string, Sent> {
-  /** What the form begins with. */
-  begun: Written<Texts, Name>;
+  /** What the form begins with. Undefined until it is known: what is typed meanwhile stays. */
+  begun: (Written<Texts, Name> & { filled?: Filled }) | undefined;
+  /** What its fields hold until then. */
+  empty?: Texts;
   kind: TrayKind<Name>;
   resolver: Resolver<Texts>;
   fields: readonly FieldPath<Texts>[];
@@ -51,7 +57,7 @@ interface Writing<Texts extends FieldValues, Name extends string, Sent> {
 export function useFormWithDocuments<Texts extends FieldValues, Name extends string, Sent>(
   writing: Writing<Texts, Name, Sent>,
 ) {
-  const { begun, kind, resolver, fields, isComplete = () => true } = writing;
+  const { begun, empty, kind, resolver, fields, isComplete = () => true } = writing;
   const [saved, setSaved] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -59,13 +65,15 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   /** The last try found no network: the next one begins by itself. */
   const awaitsNetwork = useRef(false);
   const sent = useRef(false);
-  const { tray, slots } = useDocumentTray(kind, begun.documents);
-  const form = useForm<Texts>({ resolver, defaultValues: begun.texts as DefaultValues<Texts> });
+  const [first] = useState(begun);
+  const { tray, slots } = useDocumentTray(kind, first?.documents ?? {});
+  const defaultValues = (first?.texts ?? empty) as DefaultValues<Texts>;
+  const form = useForm<Texts>({ resolver, defaultValues });
   const { getValues } = form;
   const { idempotencyKey, renewRefusedKey } = useKeptDraft(form, {
-    idempotencyKey: begun.idempotencyKey,
+    idempotencyKey: begun?.idempotencyKey,
     keep(key) {
-      if (sent.current) return;
+      if (sent.current || !begun) return;
       const documents = storedIn(slots);
       setSaved(writing.keep({ texts: getValues(), documents, idempotencyKey: key }));
     },
@@ -93,7 +101,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   const submit = form.handleSubmit(
     async () => {
       // A double click arrives before React has disabled the button.
-      if (busy.current || sent.current) return;
+      if (busy.current || sent.current || !begun) return;
       setFailure(undefined);
       awaitsNetwork.current = false;
       if (!isComplete(tray, true)) return;
@@ -111,6 +119,16 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   useOnline(() => {
     if (awaitsNetwork.current) void submit();
   });
+
+  // What was typed stays where the draft had nothing of its own.
+  useEffect(() => {
+    if (first || !begun) return;
+    const { texts, documents } = begun;
+    const filled = begun.filled ?? {};
+    takeOver(form, texts, (name) => !texts[name] || texts[name] === filled[name]);
+    tray.begin(documents);
+    tellChosenFiles();
+  }, [first, begun, form, tray]);
 
   const mended = failure === kind.unsent && !anyFailed(slots);
   return { form, tray, slots, submit, failure: mended ? undefined : failure, isSending, saved };

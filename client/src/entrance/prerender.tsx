@@ -34,22 +34,24 @@ export function prerender(path: string, face: Face): Prerendered {
       )}
     />,
   );
+  return { html, styles: stylesOf(html) };
+}
+
+/** The rules of a page's elements, and those of every page. */
+export function stylesOf(html: string): Style[] {
   const { key, inserted, registered } = emotionCache;
   const all = Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' ? [{ name, css }] : [],
   );
   const ofElements = all.filter(({ name }) => registered[`${key}-${name}`] !== undefined);
   const used = ofElements.filter(({ name }) => html.includes(`${key}-${name}`));
-  return {
-    html,
-    styles: [
-      ...all
-        .filter((each) => !ofElements.includes(each))
-        .map(({ name, css }) => ({ names: `${key}-global ${name}`, css })),
-      {
-        names: `${key} ${used.map(({ name }) => name).join(' ')}`,
-        css: used.map(({ css }) => css).join(''),
-      },
-    ],
-  };
+  return [
+    ...all
+      .filter((each) => !ofElements.includes(each))
+      .map(({ name, css }) => ({ names: `${key}-global ${name}`, css })),
+    {
+      names: `${key} ${used.map(({ name }) => name).join(' ')}`,
+      css: used.map(({ css }) => css).join(''),
+    },
+  ];
 }

@@ -1,4 +1,5 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { LateAlert } from './LateAlert.tsx';
 
 interface FailureProps {
   sentence: string;
@@ -10,7 +11,7 @@ interface FailureProps {
 /** What could not be read, with a button that tries again. */
 export function Failure({ sentence, onRetry, onClose }: FailureProps) {
   return (
-    <Alert
+    <LateAlert
       severity="error"
       closeText="Fermer"
       onClose={onClose}
@@ -22,6 +23,6 @@ export function Failure({ sentence, onRetry, onClose }: FailureProps) {
           Réessayer
         </Button>
       </Box>
-    </Alert>
+    </LateAlert>
   );
 }

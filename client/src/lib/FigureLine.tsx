@@ -15,7 +15,7 @@ export const FigureLine = ({ label, value, sx }: FigureLineProps) => (
   >
     <Typography component="dt">{label}</Typography>
     <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-      {value ?? <Skeleton width="5ch" />}
+      {value ?? <Skeleton sx={{ width: '5ch' }} />}
     </Typography>
   </Box>
 );

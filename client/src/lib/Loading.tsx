@@ -1,4 +1,5 @@
-import { Box, CircularProgress, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { Ring } from '@parade/site/brand/ui/Ring.tsx';
 
 /** Shown while the session or the first page's code is loading. */
 export function Loading() {
@@ -8,7 +9,9 @@ export function Loading() {
       aria-busy
       sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center' }}
     >
-      <CircularProgress size={28} aria-hidden="true" />
+      <Box sx={{ color: 'primary.main' }}>
+        <Ring size={28} />
+      </Box>
       <Box role="status" sx={{ mt: 2 }}>
         <Typography component="h1">Chargement...</Typography>
       </Box>

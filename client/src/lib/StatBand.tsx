@@ -63,7 +63,7 @@ export function StatBand({ label, stats }: StatBandProps) {
               whiteSpace: 'nowrap',
             }}
           >
-            {value ?? <Skeleton width="3ch" />}
+            {value ?? <Skeleton sx={{ width: '3ch' }} />}
           </Box>
         </Box>
       ))}

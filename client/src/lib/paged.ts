@@ -6,6 +6,8 @@ interface PagedOptions {
   query?: Readonly<Record<string, string | undefined>>;
   /** What was shown stays until another choice has its answer. */
   keepsPrevious?: boolean;
+  /** False until it is known whose list it is. */
+  enabled?: boolean;
 }
 
 /** A list that is read page by page. */
@@ -13,13 +15,14 @@ export const usePaged = <Page extends { nextCursor: string | null }>(
   queryKey: readonly string[],
   path: string,
   contract: Contract<Page>,
-  { query = {}, keepsPrevious = false }: PagedOptions = {},
+  { query = {}, keepsPrevious = false, enabled = true }: PagedOptions = {},
 ) =>
   useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
       call('GET', pathOf(path, { ...query, cursor: pageParam }), contract, { signal }),
     initialPageParam: '',
+    enabled,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });

@@ -1,15 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DraftPlace, takePlace } from './draft-places.ts';
 import type { Drafts } from './drafts.ts';
 
-/** The place of this page's draft, undefined for a moment; `goTo` opens another draft here. */
-export function useDraftPlace(drafts: Drafts, uid: string) {
-  const [wanted, setWanted] = useState<{ part: string | undefined }>();
+interface Wanted {
+  part: string | undefined;
+}
+
+/**
+ * The place of this page's draft, undefined until it is known whose it is and for a moment after;
+ * `goTo` opens another draft here, and `turn` counts how often. `first` is the place that it had
+ * better be, when there is a person.
+ */
+export function useDraftPlace(
+  drafts: Drafts,
+  uid: string | undefined,
+  first: (uid: string) => Wanted | undefined = () => undefined,
+) {
+  const [{ wanted, turn }, setWanted] = useState<{ wanted?: Wanted; turn: number }>({ turn: 0 });
+  const firstOf = useEffectEvent(first);
   const [place, setPlace] = useState<DraftPlace>();
   const left = useRef(Promise.resolve());
   useEffect(() => {
+    if (uid === undefined) return;
     let isLeft = false;
-    const taking = left.current.then(() => takePlace(drafts, uid, wanted));
+    const taking = left.current.then(() => takePlace(drafts, uid, wanted ?? firstOf(uid)));
     taking.then((taken) => {
       if (!isLeft) setPlace(taken);
     });
@@ -21,7 +35,7 @@ export function useDraftPlace(drafts: Drafts, uid: string) {
   }, [drafts, uid, wanted]);
   const goTo = useCallback((part: string | undefined) => {
     setPlace(undefined);
-    setWanted({ part });
+    setWanted((before) => ({ wanted: { part }, turn: before.turn + 1 }));
   }, []);
-  return { place, goTo };
+  return { place, goTo, turn };
 }

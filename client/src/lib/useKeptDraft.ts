@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface KeptDraft {
-  /** The first idempotency key: what is sent twice with it counts once. */
-  idempotencyKey: string;
+  /** The first idempotency key: what is sent twice with it counts once. Undefined until it is known. */
+  idempotencyKey: string | undefined;
   keep: (idempotencyKey: string) => void;
   /** Parts of the draft that are no fields; a change of them is kept at once. */
   besides?: unknown;
@@ -16,7 +16,10 @@ export function useKeptDraft<Values extends FieldValues>(
   { watch }: Pick<UseFormReturn<Values>, 'watch'>,
   { idempotencyKey: begunWith, keep, besides }: KeptDraft,
 ) {
-  const [idempotencyKey, setIdempotencyKey] = useState(begunWith);
+  const [renewed, setIdempotencyKey] = useState<string>();
+  const [first, setFirst] = useState(begunWith);
+  if (first === undefined && begunWith !== undefined) setFirst(begunWith);
+  const idempotencyKey = renewed ?? first ?? '';
   const keepNow = useEffectEvent(() => keep(idempotencyKey));
   useEffect(() => {
     if (besides !== undefined) keepNow();

@@ -3,11 +3,14 @@ import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import { IconButton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { useIsAlive } from '../lib/useIsAlive.ts';
 import { isSoundOn, setSoundOn } from './sound.ts';
 
 /** Whether a new notification is heard. */
 export function SoundToggle() {
-  const [on, setOn] = useState(isSoundOn);
+  const [chosen, setOn] = useState<boolean>();
+  // The HTML knows no device: the sound is on by default.
+  const on = chosen ?? (useIsAlive() ? isSoundOn() : true);
   const toggle = () => {
     setSoundOn(!on);
     setOn(!on);

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { formatBytes } from '@parade/api/contract/documents.ts';
 import { type DataExport, EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
+import { MAX_PIECES, PIECE_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { isClosedReport } from '@parade/api/contract/report-statuses.ts';
-import { MAX_PIECES, PIECE_SLOTS, type Report } from '@parade/api/contract/reports.ts';
+import type { Report } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { useState } from 'react';

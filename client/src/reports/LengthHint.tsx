@@ -1,5 +1,5 @@
 import { formatNumber } from '@parade/api/contract/money.ts';
-import { REPORT_LENGTHS } from '@parade/api/contract/reports.ts';
+import { REPORT_LENGTHS } from '@parade/api/contract/report-choices.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import type { ReportTexts } from './form.ts';
 

@@ -1,15 +1,24 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSessionUser } from '../auth/session.ts';
+import { useKnownUser } from '../auth/session.ts';
 import type { DraftPlace } from '../lib/draft-places.ts';
+import { endEarly } from '../lib/early.ts';
+import { LateAlert } from '../lib/LateAlert.tsx';
 import { useDraftPlace } from '../lib/useDraftPlace.ts';
+import { useIsAlive } from '../lib/useIsAlive.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
-import { REPORT_DRAFTS } from './draft.ts';
+import { hasDraft, REPORT_DRAFTS } from './draft.ts';
+import { REPORT_FIELDS } from './form.ts';
 import { GUIDE, isGuided, isNowhere } from './guided/place.ts';
 import { OtherDrafts } from './OtherDrafts.tsx';
-import { useReportForm } from './useReportForm.ts';
-import { WholeForm } from './WholeForm.tsx';
+import { loadCaseLists } from './PaymentsAndContacts.tsx';
+import { type Beginning, useBeginning } from './useBeginning.ts';
+import { loadRules, useReportForm } from './useReportForm.ts';
+import { loadRouting, WholeForm } from './WholeForm.tsx';
 
 const loadGuided = () => import('./guided/Guided.tsx');
 const Guided = lazy(loadGuided);
@@ -36,22 +45,37 @@ function ToGuided() {
       <Typography id="guided-hint" variant="caption">
         Une question après l’autre. Ce que vous avez déjà écrit est repris.
       </Typography>
-      <Box role="status">{problem && <Alert severity="info">{problem}</Alert>}</Box>
+      <Box role="status">{problem && <LateAlert severity="info">{problem}</LateAlert>}</Box>
     </Box>
   );
 }
 
+const LOADING = <Typography role="status">Chargement…</Typography>;
+
 interface ReportFormProps {
-  uid: string;
-  place: DraftPlace;
+  /** What the form begins with; undefined while it is a first sight. */
+  begun: Beginning | undefined;
+  uid: string | undefined;
+  place: DraftPlace | undefined;
   onChoose: (part: string | undefined) => void;
 }
 
 /** One report that is being written, shown in one of two ways. */
-function ReportForm({ uid, place, onChoose }: ReportFormProps) {
-  const written = useReportForm(uid, place.part);
+function ReportForm({ uid, begun, place, onChoose }: ReportFormProps) {
+  const written = useReportForm(begun);
   const { hash, key } = useLocation();
-  const guided = isGuided(hash);
+  const guided = useIsAlive() && isGuided(hash);
+  // What was sent before the page was alive goes now, with what the draft had.
+  const end = useEffectEvent(() => endEarly(guided ? null : document.querySelector('form')));
+  useEffect(() => {
+    if (!begun) return;
+    const soon = setTimeout(end);
+    return () => clearTimeout(soon);
+  }, [begun]);
+  const client = useQueryClient();
+  useEffect(() => {
+    if (begun) whenQuiet(client, loadRules, loadCaseLists, loadRouting);
+  }, [client, begun]);
   // What concerns the draft as a whole is said where one arrives, and not beside each question.
   const [arrived, setArrived] = useState<string>();
   if (!arrived && !isNowhere(hash)) setArrived(key);
@@ -62,13 +86,11 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
   }, [guided]);
   return (
     <>
-      {(!guided || !arrived || key === arrived) && (
+      {uid && place && (!guided || !arrived || key === arrived) && (
         <OtherDrafts uid={uid} place={place} isResumed={written.isResumed} onChoose={onChoose} />
       )}
       {guided ? (
-        <Suspense fallback={<Typography role="status">Chargement…</Typography>}>
-          <Guided written={written} />
-        </Suspense>
+        <Suspense fallback={LOADING}>{begun ? <Guided written={written} /> : LOADING}</Suspense>
       ) : (
         <>
           <ToGuided />
@@ -79,10 +101,22 @@ function ReportForm({ uid, place, onChoose }: ReportFormProps) {
   );
 }
 
+/** What was typed before the page was alive does not mix with a draft: it gets a place of its own. */
+function apartFrom(uid: string): { part: string } | undefined {
+  const isTyped = REPORT_FIELDS.some((name) =>
+    [...document.getElementsByName(name)].some((field) => 'value' in field && field.value !== ''),
+  );
+  return isTyped && hasDraft(uid) ? { part: newIdempotencyKey() } : undefined;
+}
+
 export default function NewReportPage() {
-  const { uid } = useSessionUser();
-  const { place, goTo } = useDraftPlace(REPORT_DRAFTS, uid);
-  const guided = isGuided(useLocation().hash);
+  const uid = useKnownUser()?.uid;
+  const { place, goTo, turn } = useDraftPlace(REPORT_DRAFTS, uid, apartFrom);
+  const begun = useBeginning(uid, place);
+  // Within the application the form comes with its draft; in the HTML it is there before.
+  const [isFirstSight] = useState(uid === undefined);
+  const { hash } = useLocation();
+  const guided = useIsAlive() && isGuided(hash);
   return (
     <>
       <PageHeading look={guided ? 'quiet' : 'large'}>Nouveau signalement</PageHeading>
@@ -92,7 +126,9 @@ export default function NewReportPage() {
           tard&nbsp;: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.
         </Typography>
       )}
-      {place && <ReportForm key={place.part ?? 'first'} uid={uid} place={place} onChoose={goTo} />}
+      {(begun || (isFirstSight && turn === 0)) && (
+        <ReportForm key={turn} {...{ uid, begun, place }} onChoose={goTo} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { quoted } from '@parade/api/contract/text.ts';
 import type { DraftPlace } from '../lib/draft-places.ts';
+import { LateAlert } from '../lib/LateAlert.tsx';
 import { readDraft } from './draft.ts';
 
 const TITLE_LENGTH = 60;
@@ -24,18 +25,18 @@ export function OtherDrafts({ uid, place, isResumed, onChoose }: OtherDraftsProp
   return (
     <>
       {isResumed && (
-        <Alert severity="info" sx={{ mt: 3 }}>
+        <LateAlert severity="info" sx={{ mt: 3 }}>
           Nous avons retrouvé votre brouillon. Reprenez où vous en étiez.
-        </Alert>
+        </LateAlert>
       )}
       {place.isElsewhere && (
-        <Alert severity="info" sx={{ mt: 3 }}>
+        <LateAlert severity="info" sx={{ mt: 3 }}>
           Un brouillon est ouvert dans un autre onglet. Ce que vous écrivez ici est gardé à
           part&nbsp;: rien ne se perd, ni ici ni là-bas.
-        </Alert>
+        </LateAlert>
       )}
       {others.length > 0 && (
-        <Alert severity="info" sx={{ mt: 3 }}>
+        <LateAlert severity="info" sx={{ mt: 3 }}>
           {others.length === 1
             ? 'Un autre brouillon est gardé sur cet appareil.'
             : 'D’autres brouillons sont gardés sur cet appareil.'}
@@ -53,7 +54,7 @@ export function OtherDrafts({ uid, place, isResumed, onChoose }: OtherDraftsProp
               </li>
             ))}
           </Box>
-        </Alert>
+        </LateAlert>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { formatBytes } from '@parade/api/contract/documents.ts';
-import { pieceLabel, type Report } from '@parade/api/contract/reports.ts';
+import { pieceLabel } from '@parade/api/contract/report-choices.ts';
+import type { Report } from '@parade/api/contract/reports.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
 import { PieceNote } from '../documents/PieceNote.tsx';

@@ -1,11 +1,11 @@
-import { parisDay } from '@parade/api/contract/dates.ts';
+import { FIRST_DAY_OF_CASES, parisDay } from '@parade/api/contract/dates.ts';
 import { amountReadings } from '@parade/api/contract/money.ts';
-import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
-import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/report-choices.ts';
 import { AmountReadings } from '@parade/site/brand/ui/case/AmountReadings.tsx';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
+import { Field, fieldsOf, type Registered, SelectField } from '../lib/Field.tsx';
+import { useIsAlive } from '../lib/useIsAlive.ts';
 import type { ReportTexts } from './form.ts';
 import { LengthHint } from './LengthHint.tsx';
 
@@ -31,6 +31,17 @@ function AmountChoice({ form }: { form: ReportForm }) {
     />
   );
 }
+
+/** Up to today: which day that is, the HTML cannot know. */
+const DayField = (field: Registered) => (
+  <Field
+    label="Date de l'incident"
+    type="date"
+    hint="Même approximative."
+    input={{ min: FIRST_DAY_OF_CASES, max: useIsAlive() ? parisDay(new Date()) : undefined }}
+    {...field}
+  />
+);
 
 type Drawn = (
   field: ReturnType<typeof fieldsOf<ReportTexts, ReportTexts>>,
@@ -65,15 +76,7 @@ const FIELDS = {
       {...field('description')}
     />
   ),
-  date: (field) => (
-    <Field
-      label="Date de l'incident"
-      type="date"
-      hint="Même approximative."
-      input={{ min: FIRST_DAY_OF_CASES, max: parisDay(new Date()) }}
-      {...field('date')}
-    />
-  ),
+  date: (field) => <DayField {...field('date')} />,
   amount: (field, form) => (
     <div>
       <Field

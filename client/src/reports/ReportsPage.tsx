@@ -10,6 +10,7 @@ import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/Section.tsx';
 import { figuresOf, StatBand } from '../lib/StatBand.tsx';
+import { useIsAlive } from '../lib/useIsAlive.ts';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary, useWithSought } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
@@ -17,10 +18,12 @@ import { ReportList } from './ReportList.tsx';
 
 export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
-  const status = filterOf(search.get('statut'));
+  // The HTML is the same for every address.
+  const isAlive = useIsAlive();
+  const status = isAlive ? filterOf(search.get('statut')) : undefined;
   const { data: summary, isError } = useSummary();
   const list = useReports(status);
-  const sought = search.get(OPEN_REPORT) ?? undefined;
+  const sought = (isAlive && search.get(OPEN_REPORT)) || undefined;
   const items = useWithSought(itemsOf(list), sought);
 
   const figure = figuresOf(summary, isError);

@@ -1,23 +1,29 @@
-import { Alert, Box, Button } from '@mui/material';
-import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/reports.ts';
+import { Box, Button } from '@mui/material';
+import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/report-choices.ts';
 import { LoadingButton } from '@parade/site/brand/ui/LoadingButton.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { DocumentField } from '../documents/DocumentField.tsx';
 import { OtherPieces } from '../documents/OtherPieces.tsx';
 import { OTHER_SLOTS, type PieceSlots, type PieceTray } from '../documents/proofs.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
+import { EarlyNotice } from '../lib/EarlyNotice.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
-import { useSiteSettings } from '../site-settings/queries.ts';
+import { LateAlert } from '../lib/LateAlert.tsx';
+import { useUploads } from '../site-settings/uploads.ts';
 import { KeptPlan } from '../steps/KeptPlan.tsx';
 import { PaymentsAndContacts } from './PaymentsAndContacts.tsx';
 import { ReportFields } from './ReportFields.tsx';
-import { Routing } from './Routing.tsx';
 import type { WrittenReport } from './useReportForm.ts';
+
+/** Shown for what is written: it comes after the form. */
+export const loadRouting = () => import('./Routing.tsx');
+const Routing = lazy(async () => ({ default: (await loadRouting()).Routing }));
 
 /** Three places with a name, then as many pieces as twenty in all. All are optional. */
 function DocumentsSection({ tray, slots }: { tray: PieceTray; slots: PieceSlots }) {
-  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
+  const megabytes = wholeMegabytes(useUploads().maxBytes);
   return (
     <FormSection
       title="Vos preuves"
@@ -45,20 +51,33 @@ function DocumentsSection({ tray, slots }: { tray: PieceTray; slots: PieceSlots 
 
 /** A report on one page. */
 export function WholeForm({ written }: { written: WrittenReport }) {
-  const { form, tray, slots, submit, failure, isSending, saved, kept, isResumed } = written;
+  const { form, tray, slots, submit, failure, isSending, saved, kept, isResumed, isBegun } =
+    written;
   return (
     <>
       <KeptPlan kept={kept} />
-      <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
+      <Box
+        component="form"
+        method="post"
+        // Nor does the browser put back what somebody wrote here before, once it is forgotten.
+        autoComplete="off"
+        noValidate
+        onSubmit={submit}
+        sx={{ mt: 4 }}
+      >
         <ReportFields form={form} />
         <PaymentsAndContacts form={form} />
         <DocumentsSection tray={tray} slots={slots} />
-        <Routing control={form.control} plan={kept.plan} />
+        {isBegun && (
+          <Suspense>
+            <Routing control={form.control} plan={kept.plan} />
+          </Suspense>
+        )}
         <Box aria-live="assertive">
           {failure && (
-            <Alert severity="error" role="presentation" sx={{ mt: 3 }}>
+            <LateAlert severity="error" role="presentation" sx={{ mt: 3 }}>
               {failure}
-            </Alert>
+            </LateAlert>
           )}
         </Box>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -69,6 +88,7 @@ export function WholeForm({ written }: { written: WrittenReport }) {
             Annuler
           </Button>
           <DraftHint saved={saved} dirty={form.formState.isDirty || isResumed} />
+          <EarlyNotice />
         </Box>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { PIECE_SLOTS, type PieceSlot } from '@parade/api/contract/reports.ts';
+import { PIECE_SLOTS, type PieceSlot } from '@parade/api/contract/report-choices.ts';
 import {
   type FormDraft,
   formDraftParser,

@@ -1,6 +1,7 @@
 import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_REPORT, type ReportTexts, reportResolver, requestFor, writtenList } from './form.ts';
+import { EMPTY_REPORT, type ReportTexts, requestFor, writtenList } from './form.ts';
+import { reportResolver } from './rules.ts';
 
 const FILLED: ReportTexts = {
   ...EMPTY_REPORT,

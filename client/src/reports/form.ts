@@ -1,15 +1,26 @@
-import { EMPTY_COUNTERPARTY } from '@parade/api/contract/counterparties.ts';
 import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
-import { amountProblem, parseEuros } from '@parade/api/contract/money.ts';
-import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
+import { parseEuros } from '@parade/api/contract/money.ts';
+import { EMPTY_COUNTERPARTY } from '@parade/api/contract/report-choices.ts';
+import type { NewReport } from '@parade/api/contract/reports.ts';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
 import type { LossTexts } from '@parade/site/brand/ui/case/LossFields.tsx';
 import type { StoredPieces } from '../documents/proofs.ts';
-import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
-export const REPORT_FIELDS = newReport.omit({ documents: true, situation: true }).keyof().options;
-type ReportField = (typeof REPORT_FIELDS)[number];
+type ReportField = Exclude<keyof NewReport, 'documents' | 'situation'>;
+const EVERY_FIELD: Readonly<Record<ReportField, true>> = {
+  title: true,
+  fraudType: true,
+  description: true,
+  date: true,
+  amount: true,
+  location: true,
+  contactInfo: true,
+  additionalInfo: true,
+  losses: true,
+  counterparties: true,
+};
+export const REPORT_FIELDS = Object.keys(EVERY_FIELD) as ReportField[];
 /** The values of the fields, all of them texts. */
 export type ReportTexts = Record<ReportField, string>;
 
@@ -76,12 +87,6 @@ export function requestFor(texts: ReportTexts, documents: StoredPieces): NewRepo
     ),
   };
 }
-
-export const reportResolver = contractResolver<ReportTexts>((texts) =>
-  contractErrors(newReport, requestFor(texts, {}), REPORT_FIELDS, (field, sentence) =>
-    field === 'amount' ? amountProblem(texts.amount, sentence) : sentence,
-  ),
-);
 
 export const REPORT_FAILURE: FailureWords = {
   failed: 'Une erreur est survenue lors de la création du signalement',

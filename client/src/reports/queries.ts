@@ -2,6 +2,7 @@ import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
 import type { NewReport, ReportRow } from '@parade/api/contract/reports.ts';
 import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useKnownUser } from '../auth/session.ts';
 import { call, command, later, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
@@ -14,17 +15,23 @@ const reportPage = later(contract, 'reportPage');
 const LATEST = 5;
 
 export const useSummary = () =>
-  useQuery({ queryKey: ['summary'], queryFn: reading('/api/me/summary', clientSummary) });
+  useQuery({
+    queryKey: ['summary'],
+    queryFn: reading('/api/me/summary', clientSummary),
+    enabled: useKnownUser() !== undefined,
+  });
 
 export const useReports = (status: ReportStatus | undefined) =>
   usePaged(['reports', 'list', status ?? 'all'], '/api/reports', reportPage, {
     query: { status },
+    enabled: useKnownUser() !== undefined,
   });
 
 export const useLatestReports = () =>
   useQuery({
     queryKey: ['reports', 'latest'],
     queryFn: reading(`/api/reports?limit=${LATEST}`, reportPage),
+    enabled: useKnownUser() !== undefined,
   });
 
 export const reportQuery = (id: string) => ({

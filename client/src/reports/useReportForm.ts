@@ -1,42 +1,53 @@
 import { reportPath } from '@parade/api/contract/report-paths.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PIECES } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { forgetDraft } from '../lib/drafts.ts';
-import { forgetKeptPlan, useKeptPlan } from '../steps/kept-plan.ts';
-import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
-import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
+import { lateResolver } from '../lib/late-resolver.ts';
+import { useKeptPlan } from '../steps/useKeptPlan.ts';
+import { REPORT_DRAFTS, saveDraft } from './draft.ts';
+import {
+  EMPTY_REPORT,
+  REPORT_FAILURE,
+  REPORT_FIELDS,
+  type ReportTexts,
+  requestFor,
+} from './form.ts';
 import { useSubmitReport } from './queries.ts';
-import { withPlan } from './with-plan.ts';
+import type { Beginning } from './useBeginning.ts';
+
+export const loadRules = () => import('./rules.ts');
+const resolver = lateResolver<ReportTexts, ReportTexts>(
+  async () => (await loadRules()).reportResolver,
+);
 
 /** A new report, whichever way it is shown: its fields, its documents, its draft, and sending it once. */
-export function useReportForm(uid: string, part: string | undefined) {
-  const kept = useKeptPlan();
+export function useReportForm(begun: Beginning | undefined) {
+  const kept = useKeptPlan(begun?.brought ?? null);
   const { plan } = kept;
   const navigate = useNavigate();
-  const [found] = useState(() => readDraft(uid, { part }));
-  const [begun] = useState(() => withPlan(found ?? newDraft(), plan));
   const { mutateAsync } = useSubmitReport();
   const form = useFormWithDocuments({
-    begun,
+    begun: begun?.draft,
+    empty: EMPTY_REPORT,
     kind: PIECES,
-    resolver: reportResolver,
+    resolver,
     fields: REPORT_FIELDS,
-    keep: (draft) => saveDraft(uid, { ...draft, filled: begun.filled }, { part }),
+    keep: (draft) =>
+      begun && saveDraft(begun.uid, { ...draft, filled: begun.draft.filled }, { part: begun.part }),
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({
         body: { ...requestFor(texts, documents), ...(plan && { situation: plan }) },
         idempotencyKey,
       }),
     onSent: ({ id, reference }) => {
-      forgetDraft(REPORT_DRAFTS, uid, part);
-      forgetKeptPlan();
+      if (begun) forgetDraft(REPORT_DRAFTS, begun.uid, begun.part);
+      kept.forget();
       // What was sent is no page to go back to.
       navigate(reportPath(id), { replace: true, state: { submitted: reference } });
     },
     failure: REPORT_FAILURE,
   });
-  return { ...form, kept, isResumed: found !== undefined };
+  return { ...form, kept, isBegun: begun !== undefined, isResumed: begun?.isResumed ?? false };
 }
 export type WrittenReport = ReturnType<typeof useReportForm>;

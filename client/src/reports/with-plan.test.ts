@@ -1,6 +1,7 @@
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
-import { newReport, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/report-choices.ts';
+import { newReport } from '@parade/api/contract/reports.ts';
 import { expect, test } from 'vitest';
 import { newDraft } from './draft.ts';
 import { requestFor, typedLosses } from './form.ts';

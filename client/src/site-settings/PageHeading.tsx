@@ -11,7 +11,7 @@ const LOOKS = {
 
 /**
  * The one `h1` of a page, and the browser's title: « Mes signalements – Parade ».
- * It takes the focus when the page changes (`app/router`).
+ * It takes the focus when the page changes (`app/useFocusOnArrival`).
  */
 export function PageHeading({ children, look }: { children: string; look?: keyof typeof LOOKS }) {
   const brand = useBrandName();

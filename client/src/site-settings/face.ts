@@ -35,12 +35,22 @@ const firstFace = (): Partial<Face> => {
   return first;
 };
 
+/**
+ * The settings, for what the page knows of them from its first moment on: it does not ask for them,
+ * and follows them once somebody has.
+ */
+export const useLateSettings = () =>
+  useQuery({
+    ...siteSettingsQuery,
+    enabled: ({ state }) => state.data !== undefined || firstFace().brand === undefined,
+  });
+
 /** The brand's name; the built-in one when it cannot be read (specification 8). */
 export const useBrandName = (): string =>
-  useQuery(siteSettingsQuery).data?.brand.name ?? firstFace().brand ?? 'Parade';
+  useLateSettings().data?.brand.name ?? firstFace().brand ?? 'Parade';
 
 /** Whether the banner is shown. Without a word from the server not before the answer, so that it does not flash. */
 export function useIsDemonstration(): boolean {
-  const { data, isPending } = useQuery(siteSettingsQuery);
+  const { data, isPending } = useLateSettings();
   return data?.isDemonstration ?? firstFace().isDemonstration ?? !isPending;
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Aside } from '../lib/Aside.tsx';
-import type { useKeptPlan } from './kept-plan.ts';
+import type { useKeptPlan } from './useKeptPlan.ts';
 
 /** Says that the plan of `/urgence` goes with the report, and lets it be left out. */
 export function KeptPlan({ kept }: { kept: ReturnType<typeof useKeptPlan> }) {

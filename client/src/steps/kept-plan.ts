@@ -1,7 +1,6 @@
 import { KEPT_PLAN_KEY, readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { situation } from '@parade/api/contract/situations.ts';
-import { useState } from 'react';
 
 /** What `/urgence` left in the tab, where the API takes it; null otherwise. */
 export function keptPlan(): Situation | null {
@@ -21,26 +20,11 @@ export function forgetKeptPlan(): void {
   }
 }
 
-/** The plan that came along, and whether it is joined to what is sent. */
-export function useKeptPlan() {
-  const [found] = useState(keptPlan);
-  const [isJoined, setIsJoined] = useState(true);
-  return {
-    found,
-    isJoined,
-    plan: isJoined ? found : null,
-    leaveOut() {
-      forgetKeptPlan();
-      setIsJoined(false);
-    },
-    join() {
-      if (!found) return;
-      try {
-        sessionStorage.setItem(KEPT_PLAN_KEY, writeKeptPlan(found));
-      } catch {
-        // It is joined as long as the page stays.
-      }
-      setIsJoined(true);
-    },
-  };
+/** Keeps it again, after it was left out. */
+export function keepPlan(plan: Situation): void {
+  try {
+    sessionStorage.setItem(KEPT_PLAN_KEY, writeKeptPlan(plan));
+  } catch {
+    // It is joined as long as the page stays.
+  }
 }

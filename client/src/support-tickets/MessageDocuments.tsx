@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/reports.ts';
+import { DOCUMENT_SLOTS, pieceLabel } from '@parade/api/contract/report-choices.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { DocumentField } from '../documents/DocumentField.tsx';

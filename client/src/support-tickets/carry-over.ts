@@ -1,4 +1,4 @@
-import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { DOCUMENT_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { forgetDraft } from '../lib/drafts.ts';
 import { keepDraft, MESSAGE_DRAFTS, NEW_TICKET, newDraft, readDraft } from './drafts.ts';
 

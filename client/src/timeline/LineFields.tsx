@@ -1,6 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { parisDay } from '@parade/api/contract/dates.ts';
-import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
+import { FIRST_DAY_OF_CASES, parisDay } from '@parade/api/contract/dates.ts';
 import type { PartFieldsProps } from '@parade/site/brand/ui/case/part.ts';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 

@@ -1,10 +1,10 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { Preferences } from '@parade/api/contract/users.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { BriefSuccess } from '../lib/BriefSuccess.tsx';
+import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { usePreferencesForm } from './usePreferencesForm.ts';
 

@@ -1,11 +1,11 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
-import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BriefSuccess } from '../lib/BriefSuccess.tsx';
 import { Field, fieldsOf } from '../lib/Field.tsx';
+import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useProfileForm } from './useProfileForm.ts';

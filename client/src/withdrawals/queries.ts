@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useKnownUser } from '../auth/session.ts';
 import { call, later, type Once, reading } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
 
@@ -20,7 +21,11 @@ const WITHDRAWALS = ['withdrawals'];
 
 /** The balance, the pending sum, the total recovered, and every entry. */
 export const useBalance = () =>
-  useQuery({ queryKey: BALANCE, queryFn: reading('/api/balance', balance) });
+  useQuery({
+    queryKey: BALANCE,
+    queryFn: reading('/api/balance', balance),
+    enabled: useKnownUser() !== undefined,
+  });
 
 /** The person's requests, newest first. */
 export const useWithdrawals = () =>

@@ -86,14 +86,19 @@ const Input = styled(OutlinedInput)({
   },
 });
 
-/** Measured in script at each key, as the kit's own does, a long story is typed late on a phone. */
+/**
+ * Measured in script at each key, as the kit's own does, a long story is typed late on a phone. Without a
+ * style of its own: a form may stand in the HTML, where the policy allows none.
+ */
 function longText({ minRows = 2, maxRows, inputProps, ...input }: OutlinedInputProps) {
-  const style = {
-    minHeight: `calc(${minRows} * 1lh)`,
-    ...(maxRows && { maxHeight: `calc(${maxRows} * 1lh)` }),
+  const sx = {
+    '& textarea': {
+      minHeight: `calc(${minRows} * 1lh)`,
+      ...(maxRows && { maxHeight: `calc(${maxRows} * 1lh)` }),
+    },
   };
-  const textarea = { ...inputProps, rows: Number(minRows), style };
-  return { ...input, inputComponent: 'textarea', inputProps: textarea } as const;
+  const textarea = { ...inputProps, rows: Number(minRows) };
+  return { ...input, sx, inputComponent: 'textarea', inputProps: textarea } as const;
 }
 
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;

@@ -1,16 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { Question } from './Question.tsx';
-
-/** While it holds, the browser asks before it closes or reloads the page. */
-export function useHeldPage(holds: boolean): void {
-  useEffect(() => {
-    if (!holds) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [holds]);
-}
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useHeldPage } from './useHeldPage.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;
@@ -22,23 +13,19 @@ interface LeaveGuardProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Asks before another page, or the browser, takes what was not saved. */
-export function LeaveGuard(props: LeaveGuardProps) {
-  const { unsaved, children, stay = 'Rester sur la page', onLeave } = props;
+/** Asks before another page, or the browser, takes what was not saved. For a router with data. */
+export function LeaveGuard({ unsaved, onLeave, ...question }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useHeldPage(unsaved);
   return (
-    <Question
+    <LeaveQuestion
+      {...question}
       open={blocker.state === 'blocked'}
-      title={'Quitter sans enregistrer\u00a0?'}
-      text={children ?? 'Ce que vous avez modifié sur cette page ne serait pas gardé.'}
-      no={stay}
-      yes="Quitter sans enregistrer"
-      onNo={() => blocker.reset?.()}
-      onYes={() => {
+      onStay={() => blocker.reset?.()}
+      onLeave={() => {
         onLeave?.();
         blocker.proceed?.();
       }}

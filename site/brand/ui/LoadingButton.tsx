@@ -1,5 +1,6 @@
-import { Box, Button, type ButtonProps, CircularProgress } from '@mui/material';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { Ring } from './Ring.tsx';
 
 // Forced colours show the label whatever its colour: the ring would lie over it.
 const Waiting = styled(Button)({
@@ -34,7 +35,7 @@ export function LoadingButton({
     >
       {loading && (
         <Box component="span" data-ring aria-hidden sx={{ color: 'text.secondary' }}>
-          <CircularProgress color="inherit" size={18} />
+          <Ring size={18} />
         </Box>
       )}
       {children}

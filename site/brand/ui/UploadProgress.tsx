@@ -1,5 +1,5 @@
-import { LinearProgress } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
+import { ProgressBar } from './ProgressBar.tsx';
 
 interface UploadProgressProps {
   /** 0 to 1; at 1 the server is still checking the file. */
@@ -12,11 +12,12 @@ interface UploadProgressProps {
 /** The progress of an upload. */
 export function UploadProgress({ sent, name, sx }: UploadProgressProps) {
   return (
-    <LinearProgress
-      variant={sent < 1 ? 'determinate' : 'indeterminate'}
-      value={sent * 100}
-      aria-label={`Progression de l’envoi${name ? ` de ${name}` : ''}`}
-      sx={{ height: 6, borderRadius: 3, ...sx }}
+    <ProgressBar
+      label={`Progression de l’envoi${name ? ` de ${name}` : ''}`}
+      value={sent < 1 ? sent * 100 : undefined}
+      height={6}
+      color="primary"
+      sx={sx}
     />
   );
 }

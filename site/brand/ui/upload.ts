@@ -1,9 +1,7 @@
-import {
-  type DocumentSummary,
-  documentSummary,
-  formatBytes,
-} from '@parade/api/contract/documents.ts';
+import { readDocument } from '@parade/api/contract/document-reading.ts';
+import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { ApiError, errorFromAnswer, networkError } from './api-error.ts';
 import { request } from './request.ts';
 
@@ -28,8 +26,8 @@ export function upload(
     call.onload = () => {
       const { status, responseText } = call;
       if (status !== 201) return reject(errorFromAnswer(status, responseText));
-      const stored = documentSummary.safeParse(JSON.parse(responseText));
-      return stored.success ? resolve(stored.data) : reject(errorFromAnswer(500, ''));
+      const stored = readDocument(JSON.parse(responseText));
+      return stored ? resolve(stored) : reject(errorFromAnswer(500, ''));
     };
     signal.addEventListener('abort', () => call.abort());
     const form = new FormData();

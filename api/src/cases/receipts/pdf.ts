@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../contract/dates.ts';
-import { formatBytes } from '../../../contract/documents.ts';
 import { receiptTitle } from '../../../contract/receipts.ts';
+import { formatBytes } from '../../../contract/upload-limits.ts';
 import {
   drawHeading,
   drawKicker,

@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
-import { type PieceSlot, pieceLabel, pieceNumber } from '../../../contract/reports.ts';
+import { type PieceSlot, pieceLabel, pieceNumber } from '../../../contract/report-choices.ts';
 import { DOCUMENT_COLUMNS, presentDocument } from '../../people/documents/present.ts';
 import type { ReceiptContent } from './content.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@parade/db';
-import { DOCUMENT_SLOTS, MAX_PIECES, PIECE_SLOTS, type Report } from '../../../contract/reports.ts';
+import { DOCUMENT_SLOTS, MAX_PIECES, PIECE_SLOTS } from '../../../contract/report-choices.ts';
+import type { Report } from '../../../contract/reports.ts';
 import { attachDocuments } from '../../people/documents/attach.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,13 +1,12 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { BY_THE_TEAM, reportCall } from '../../../contract/report-calls.ts';
+import { type PieceSlot, pieceNumber } from '../../../contract/report-choices.ts';
 import { readReportStatus } from '../../../contract/report-statuses.ts';
 import {
   type AdminReport,
   type AdminReportRow,
   adminReport,
   adminReportRow,
-  type PieceSlot,
-  pieceNumber,
   type Report,
   type ReportHistoryEntry,
   type ReportRow,

@@ -3,6 +3,7 @@ import type { Db } from '@parade/db';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
+import { SESSION_COOKIE } from '../../platform/http/session-cookie.ts';
 import {
   type Account,
   type ReadSession,
@@ -33,7 +34,7 @@ function createLucia(adapter: Adapter, secure: boolean, sessionExpiresIn: TimeSp
     sessionExpiresIn,
     sessionCookie: {
       // The prefix makes browsers refuse the cookie from anything but this very host over TLS.
-      name: secure ? '__Host-parade_session' : 'parade_session',
+      name: secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
       attributes: { secure, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: (account) => account,

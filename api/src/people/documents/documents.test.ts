@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
+import { UPLOAD_MAX_BYTES } from '../../../contract/upload-limits.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { documentData } from './personal-data.ts';

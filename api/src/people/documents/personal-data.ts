@@ -1,9 +1,10 @@
 import type { Tables } from '@parade/db';
 import type { SelectQueryBuilder } from 'kysely';
 import { formatDateTime } from '../../../contract/dates.ts';
-import { EVIDENCE_SLOT, formatBytes } from '../../../contract/documents.ts';
+import { EVIDENCE_SLOT } from '../../../contract/documents.ts';
 import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
+import { formatBytes } from '../../../contract/upload-limits.ts';
 import { fileName } from '../../platform/files/file-name.ts';
 import {
   countOwned,

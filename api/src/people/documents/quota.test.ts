@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatBytes } from '../../../contract/documents.ts';
 import { sentenceOf } from '../../../contract/errors.ts';
+import { formatBytes } from '../../../contract/upload-limits.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { holdRoom, QUOTA, UNCONFIRMED_QUOTA } from './quota.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_TYPE } from '../../../contract/documents.ts';
+import { EMAIL_TYPE } from '../../../contract/upload-limits.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';

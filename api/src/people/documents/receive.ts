@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { EMAIL_TYPE } from '../../../contract/documents.ts';
 import { cleanText, oneLine, withoutMarks } from '../../../contract/text.ts';
+import { EMAIL_TYPE } from '../../../contract/upload-limits.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { StoreUnavailable } from '../../platform/file-store.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
+import { UPLOAD_MAX_BYTES } from '../../../contract/upload-limits.ts';
 import { PROCESS_ENV } from '../../../tests/process-env.ts';
 import { startS3, type TestS3 } from '../../../tests/s3.ts';
 import { aReport, createWorld, type World } from '../../../tests/testing.ts';

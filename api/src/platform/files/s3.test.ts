@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
+import { UPLOAD_MAX_BYTES } from '../../../contract/upload-limits.ts';
 import { startS3, type TestS3 } from '../../../tests/s3.ts';
 import { readEnv, type S3Store } from '../env.ts';
 import type { FileStore } from '../file-store.ts';

@@ -12,6 +12,7 @@ import {
   frontEndOf,
 } from '../../../contract/paths.ts';
 import { commonHeaders } from '../http/security.ts';
+import { namesSession } from '../http/session-cookie.ts';
 import { discardRest } from '../http/unread-bodies.ts';
 import { askedInTime } from './asked-in-time.ts';
 import { readBuilt } from './build-lock.ts';
@@ -152,7 +153,11 @@ export async function loadFrontEnds(
       const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
       const front = frontEndOf(bare);
       if (bare === pathname && front === 'client')
-        sendFile(request, response, clientPage(pathname, SECRET_PATHS.has(pathname)));
+        sendFile(
+          request,
+          response,
+          clientPage(pathname, SECRET_PATHS.has(pathname), namesSession(request.headers.cookie)),
+        );
       else if (bare === pathname && front === 'admin') sendAdmin(response, pathname);
       else if (/^\/_(astro|client|admin)\//.test(pathname)) redirectOrRefuse(response, 404, common);
       else

@@ -39,15 +39,21 @@ export function pagesOf(shells: Shells, face: Face, common: Record<string, strin
   const ordinary = prepare(whole, headers);
   const secret = prepare(whole, { ...headers, 'referrer-policy': 'no-referrer' });
   const variant = face.isDemonstration ? 'demonstration' : 'plain';
-  const own = new Map<string, StaticFile>(
+  const own = new Map(
     Object.entries(shells.pages).map(([urlPath, page]) => [
       urlPath,
-      prepare(filled(page[variant]), headers),
+      { file: prepare(filled(page[variant]), headers), isInside: page.isInside },
     ]),
   );
-  /** `isSecret`: its address may carry a token, so that nothing that it links to may see it. */
-  return (urlPath: string, isSecret: boolean): StaticFile =>
-    isSecret ? secret : (own.get(urlPath) ?? ordinary);
+  /**
+   * `isSecret`: its address may carry a token, so that nothing that it links to may see it. Whoever
+   * cannot be signed in gets no form that the sign-in would take away again.
+   */
+  return (urlPath: string, isSecret: boolean, mayBeSignedIn: boolean): StaticFile => {
+    if (isSecret) return secret;
+    const page = own.get(urlPath);
+    return page && (mayBeSignedIn || !page.isInside) ? page.file : ordinary;
+  };
 }
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const;

@@ -38,6 +38,11 @@ export default function Guided({ written }: { written: WrittenReport }) {
   const page = useRef<HTMLElement>(null);
   const corrected = useRef<string>(undefined);
   const [checkedAt, setCheckedAt] = useState<string>();
+  // Drawn together with its sentences: the first field that is refused takes the focus.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
   const isChecked = checkedAt === guide.key || form.formState.isSubmitted;
 
   const focusOn = (selector: string) => {
@@ -65,8 +70,7 @@ export default function Guided({ written }: { written: WrittenReport }) {
     setCheckedAt(guide.key);
     const fields = shown.flatMap((step) => step.fields);
     if (fields.length === 0 || (await form.trigger(fields))) return guide.goOn();
-    // After the sentences are there.
-    requestAnimationFrame(() => focusOn('[aria-invalid="true"]'));
+    setRefusals((before) => before + 1);
   }
   async function send() {
     await submit();

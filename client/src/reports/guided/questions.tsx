@@ -1,4 +1,4 @@
-import { PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { PIECE_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { CounterpartyCards } from '@parade/site/brand/ui/case/CounterpartyCards.tsx';
 import type { CounterpartyTexts } from '@parade/site/brand/ui/case/CounterpartyFields.tsx';
 import { LossCards } from '@parade/site/brand/ui/case/LossCards.tsx';

@@ -1,5 +1,5 @@
 import { EMPTY_LOSS } from '@parade/api/contract/loss-inputs.ts';
-import { PIECE_SLOTS } from '@parade/api/contract/reports.ts';
+import { PIECE_SLOTS } from '@parade/api/contract/report-choices.ts';
 import { expect, test } from 'vitest';
 import type { PieceSlots } from '../../documents/proofs.ts';
 import { slotsFrom } from '../../documents/slots.ts';

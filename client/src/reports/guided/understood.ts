@@ -1,7 +1,7 @@
 import { COUNTERPARTY_LABELS, type CounterpartyKind } from '@parade/api/contract/counterparties.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
-import { PIECE_SLOTS, pieceLabel } from '@parade/api/contract/reports.ts';
+import { PIECE_SLOTS, pieceLabel } from '@parade/api/contract/report-choices.ts';
 import type { PieceSlots } from '../../documents/proofs.ts';
 import { typedLossTitle } from '../../losses/typed-title.ts';
 import { filledCounterparties, filledLosses, type ReportTexts } from '../form.ts';

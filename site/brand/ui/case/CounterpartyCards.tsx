@@ -1,8 +1,5 @@
-import {
-  EMPTY_COUNTERPARTY,
-  MAX_COUNTERPARTIES,
-  newCounterparty,
-} from '@parade/api/contract/counterparties.ts';
+import { MAX_COUNTERPARTIES, newCounterparty } from '@parade/api/contract/counterparties.ts';
+import { EMPTY_COUNTERPARTY } from '@parade/api/contract/report-choices.ts';
 import { Cards } from './Cards.tsx';
 import { CounterpartyFields, type CounterpartyTexts } from './CounterpartyFields.tsx';
 import { problemsOf } from './part.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { parisDay } from '@parade/api/contract/dates.ts';
+import { FIRST_DAY_OF_CASES, parisDay } from '@parade/api/contract/dates.ts';
 import {
   AUTHORISED,
   type LossField,
@@ -7,7 +7,6 @@ import {
   MEANS_CHOICES,
 } from '@parade/api/contract/losses.ts';
 import { MONEY, MONEY_CODES, type MoneyCode, moneyIn } from '@parade/api/contract/money.ts';
-import { FIRST_DAY_OF_CASES } from '@parade/api/contract/past-day.ts';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { SelectField, TextField } from '../Field.tsx';
 import { AmountReadings } from './AmountReadings.tsx';

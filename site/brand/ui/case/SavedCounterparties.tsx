@@ -1,10 +1,10 @@
 import {
   COUNTERPARTY_LABELS,
   type Counterparty,
-  EMPTY_COUNTERPARTY,
   NOT_RECOGNISED,
   newCounterparty,
 } from '@parade/api/contract/counterparties.ts';
+import { EMPTY_COUNTERPARTY } from '@parade/api/contract/report-choices.ts';
 import { CounterpartyFields, type CounterpartyTexts } from './CounterpartyFields.tsx';
 import { problemsOf } from './part.ts';
 import { SavedList, type SavedListProps } from './SavedList.tsx';
