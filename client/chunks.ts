@@ -38,6 +38,7 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     report: ['app/PlainLayout.tsx', 'reports/NewReportPage.tsx'],
     reports: ['reports/ReportsPage.tsx'],
     alert: ['lib/alert.ts'],
+    live: ['app/Live.tsx'],
     rules: [
       'reports/rules.ts',
       'auth/entrance-rules.ts',

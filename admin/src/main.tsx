@@ -1,7 +1,7 @@
 import '@parade/site/brand/zod-without-eval.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 import { Brand } from '@parade/site/brand/ui/Brand.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

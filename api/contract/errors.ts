@@ -8,13 +8,6 @@ import { merged } from './features.ts';
 export const ERRORS = merged('errors');
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Account states that end the use of the product, and the code of each (specification 4 and 8). */
-export const ACCOUNT_REFUSALS = {
-  blocked: 'account_blocked',
-  disabled: 'account_disabled',
-  deleted: 'account_deleted',
-} as const satisfies Record<string, ErrorCode>;
-
 /** The HTTP status of a code. */
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
 /** The French sentence of a code. */

@@ -39,9 +39,6 @@ const MAX_SLUG = 200;
 /** Built once, and sent for each alert that has no page of its own in the build. Not visited by this name. */
 export const ALERT_SHELL_PATH = '/alerte';
 
-/** The page of what a person keeps whose account is blocked, disabled or deleted. */
-export const RESTRICTED_ACCESS_PATH = '/restricted-access';
-
 /** Client application inside the client layout, in the order of the sidebar. */
 export const CLIENT_LAYOUT_PATHS = pagesOf('layout');
 
@@ -85,12 +82,3 @@ export function frontEndOf(path: string): FrontEnd {
 /** Where the built files of the two applications are served (Vite's `base`). */
 export const CLIENT_BASE = '/_client/';
 export const ADMIN_BASE = '/_admin/';
-
-/** Where the links in mails lead. Each carries `?token=`; the page takes it out of its address at once. */
-export const TOKEN_PATHS = {
-  adminSetup: '/admin-setup',
-  passwordReset: '/reset-password',
-  emailVerification: '/verify-email',
-  staffInvitation: '/admin/invitation',
-  disputeConfirmation: '/contestation',
-} as const;

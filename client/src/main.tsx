@@ -3,7 +3,7 @@ import './auth/mail-token.ts';
 import '@parade/site/brand/zod-without-eval.ts';
 import '@parade/site/brand/fonts-before.css';
 import 'virtual:brand.css';
-import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/entrance-paths.ts';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Skeleton, Typography } from '@mui/material';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';

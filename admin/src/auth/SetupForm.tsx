@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/password-rules.ts';
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import type { UseFormReturn } from 'react-hook-form';

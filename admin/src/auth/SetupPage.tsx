@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { setupState } from '@parade/api/contract/auth.ts';
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';

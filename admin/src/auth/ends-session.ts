@@ -1,4 +1,4 @@
-import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
+import { ACCOUNT_REFUSALS } from '@parade/api/contract/account-refusals.ts';
 import type { ApiError } from '@parade/site/brand/ui/api-error.ts';
 
 const CLOSED: ReadonlySet<string> = new Set(['admin_required', ...Object.values(ACCOUNT_REFUSALS)]);

@@ -1,6 +1,7 @@
 import type { Transaction } from '@parade/db';
+import { ACCOUNT_REFUSALS } from '../../contract/account-refusals.ts';
 import type { SessionUser } from '../../contract/auth.ts';
-import { ACCOUNT_REFUSALS, type ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { AccountStatus } from '../../contract/users.ts';
 

@@ -1,16 +1,32 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionUserContext, useSession } from '../auth/session.ts';
 import { endEarly } from '../lib/early.ts';
 import { Loading } from '../lib/Loading.tsx';
 import { useIsAlive } from '../lib/useIsAlive.ts';
+import { useOnline } from '../lib/useOnline.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { SessionError } from './error-pages.tsx';
 import { hasFirstSight } from './first-sights.ts';
-import { useLive } from './useLive.ts';
 
-function Live() {
-  useLive();
-  return null;
+const loadLive = () => import('./Live.tsx');
+const Live = lazy(loadLive);
+
+/** The live stream, once the page has what it asked for: it tells then what is old already. */
+function LateLive() {
+  const client = useQueryClient();
+  const [isThere, setIsThere] = useState(false);
+  const fetchLive = () => loadLive().then(() => setIsThere(true));
+  useEffect(() => whenQuiet(client, fetchLive), [client]);
+  useOnline(() => void fetchLive().catch(() => undefined));
+  return (
+    isThere && (
+      <Suspense>
+        <Live />
+      </Suspense>
+    )
+  );
 }
 
 function ToSignIn({ state }: { state: object }) {
@@ -40,7 +56,7 @@ export function RequireSession() {
   }
   return (
     <SessionUserContext value={user}>
-      {user && <Live />}
+      {user && <LateLive />}
       <Outlet />
     </SessionUserContext>
   );

@@ -1,4 +1,4 @@
-import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import type { PageOf } from '@parade/api/contract/features.ts';
 import { matchPath } from 'react-router';
 import type { LayoutPage, PageOfOne } from '../lib/feature.ts';
 import { PAGES } from './features.ts';
@@ -7,10 +7,21 @@ const inLayout = PAGES.filter((page): page is LayoutPage => page.kind === 'layou
 
 const ofOne = PAGES.filter((page): page is PageOfOne => page.kind === 'one');
 
+/** As the contract has them, whose lists weigh more than a first page may. */
+const ORDER = [
+  '/dashboard',
+  '/reports',
+  '/payments',
+  '/withdraw',
+  '/kyc',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/support',
+] as const satisfies readonly PageOf<'layout'>[];
+
 /** The pages of the client layout, in the order of the sidebar. */
-export const LAYOUT_PAGES = CLIENT_LAYOUT_PATHS.flatMap((path) =>
-  inLayout.filter((page) => page.path === path),
-);
+export const LAYOUT_PAGES = ORDER.flatMap((path) => inLayout.filter((page) => page.path === path));
 
 /** The header's title; the fallback is the specification's. */
 export function pageTitle(path: string): string {

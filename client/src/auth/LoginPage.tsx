@@ -1,6 +1,6 @@
 import { Alert, Link, Typography } from '@mui/material';
 import type { AdminCredentials } from '@parade/api/contract/auth.ts';
-import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/entrance-paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

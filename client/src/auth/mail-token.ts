@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 
 const PURPOSES = ['passwordReset', 'emailVerification', 'disputeConfirmation'] as const;
 type Purpose = (typeof PURPOSES)[number];

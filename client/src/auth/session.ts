@@ -1,5 +1,5 @@
+import { ACCOUNT_REFUSALS } from '@parade/api/contract/account-refusals.ts';
 import type { SessionUser } from '@parade/api/contract/auth.ts';
-import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
 import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';

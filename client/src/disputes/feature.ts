@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/entrance-paths.ts';
 import type { ClientFeature } from '../lib/feature.ts';
 
 export const disputes = {

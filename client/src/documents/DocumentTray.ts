@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { documents } from '@parade/api/contract/features/documents.ts';
 import { saveNote, sizeRefusal, takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { isPhoto } from './photos.ts';
 import { type Slot, type Slots, type StoredDocuments, slotsFrom } from './slots.ts';
@@ -151,7 +151,7 @@ export class DocumentTray<Name extends string> {
       const slot = this.#slots[name];
       if (slot.kind !== 'stored' || (await stillStored(slot.document))) continue;
       if (this.#slots[name] === slot) {
-        this.#set(name, { kind: 'empty', error: sentenceOf('document_unknown') });
+        this.#set(name, { kind: 'empty', error: documents.errors.document_unknown[1] });
       }
     }
   }

@@ -1,5 +1,4 @@
-import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { ApiError, ownSentence } from '@parade/site/brand/ui/api-error.ts';
 import { request } from '@parade/site/brand/ui/request.ts';
 
 interface Schema<Out> {
@@ -47,7 +46,7 @@ export async function call<Out>(
     return answer;
   } catch (error) {
     tell(path, error);
-    throw new ApiError('unexpected', 200, sentenceOf('unexpected'));
+    throw new ApiError('unexpected', 200, ownSentence('unexpected'));
   }
 }
 

@@ -14,11 +14,13 @@ import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { hasDraft, REPORT_DRAFTS } from './draft.ts';
 import { REPORT_FIELDS } from './form.ts';
 import { GUIDE, isGuided, isNowhere } from './guided/place.ts';
-import { OtherDrafts } from './OtherDrafts.tsx';
 import { loadCaseLists } from './PaymentsAndContacts.tsx';
 import { type Beginning, useBeginning } from './useBeginning.ts';
 import { loadRules, useReportForm } from './useReportForm.ts';
 import { loadRouting, WholeForm } from './WholeForm.tsx';
+
+/** Fetched for whoever has a draft. */
+const OtherDrafts = lazy(() => import('./OtherDrafts.tsx'));
 
 const loadGuided = () => import('./guided/Guided.tsx');
 const Guided = lazy(loadGuided);
@@ -63,6 +65,7 @@ interface ReportFormProps {
 /** One report that is being written, shown in one of two ways. */
 function ReportForm({ uid, begun, place, onChoose }: ReportFormProps) {
   const written = useReportForm(begun);
+  const hasDrafts = written.isResumed || place?.isElsewhere || (place?.others.length ?? 0) > 0;
   const { hash, key } = useLocation();
   const guided = useIsAlive() && isGuided(hash);
   // What was sent before the page was alive goes now, with what the draft had.
@@ -86,8 +89,10 @@ function ReportForm({ uid, begun, place, onChoose }: ReportFormProps) {
   }, [guided]);
   return (
     <>
-      {uid && place && (!guided || !arrived || key === arrived) && (
-        <OtherDrafts uid={uid} place={place} isResumed={written.isResumed} onChoose={onChoose} />
+      {uid && place && hasDrafts && (!guided || !arrived || key === arrived) && (
+        <Suspense>
+          <OtherDrafts uid={uid} place={place} isResumed={written.isResumed} onChoose={onChoose} />
+        </Suspense>
       )}
       {guided ? (
         <Suspense fallback={LOADING}>{begun ? <Guided written={written} /> : LOADING}</Suspense>

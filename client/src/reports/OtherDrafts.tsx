@@ -20,7 +20,7 @@ interface OtherDraftsProps {
 }
 
 /** Which draft stands below, and which others are kept: two tabs lose nothing. */
-export function OtherDrafts({ uid, place, isResumed, onChoose }: OtherDraftsProps) {
+export default function OtherDrafts({ uid, place, isResumed, onChoose }: OtherDraftsProps) {
   const others = place.others.filter((part) => readDraft(uid, { part }));
   return (
     <>

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { ACCOUNT_REFUSALS } from '@parade/api/contract/account-refusals.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
-import { ACCOUNT_REFUSALS, sentenceOf } from '@parade/api/contract/errors.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';

@@ -1,4 +1,4 @@
-import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/entrance-paths.ts';
 import type { ClientFeature } from '../lib/feature.ts';
 
 export const restrictedAccess = {

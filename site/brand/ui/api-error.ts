@@ -1,5 +1,8 @@
 import type { ErrorBody } from '@parade/api/contract/error-body.ts';
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { common } from '@parade/api/contract/features/common.ts';
+
+/** Of the catalogue those alone that a page has to know by itself: the others come with an answer. */
+export const ownSentence = (code: 'unexpected' | 'unavailable'): string => common.errors[code][1];
 
 /** What the specification (section 8) says when no answer comes. */
 export const NETWORK_SENTENCE = 'Erreur de connexion. Vérifiez votre connexion internet';
@@ -55,7 +58,7 @@ export function errorFromAnswer(status: number, text: string): ApiError {
     return new ApiError(body.code, status, body.message, body.errors, body);
   } catch {
     const code = status === 503 || status === 502 ? 'unavailable' : 'unexpected';
-    return new ApiError(code, status, sentenceOf(code));
+    return new ApiError(code, status, ownSentence(code));
   }
 }
 
@@ -65,4 +68,4 @@ export const failedWith = (error: unknown, ...codes: string[]): error is ApiErro
 
 /** The sentence to show for anything thrown. */
 export const sentenceFor = (error: unknown): string =>
-  error instanceof ApiError ? error.message : sentenceOf('unexpected');
+  error instanceof ApiError ? error.message : ownSentence('unexpected');

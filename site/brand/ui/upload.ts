@@ -1,6 +1,6 @@
 import { readDocument } from '@parade/api/contract/document-reading.ts';
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { documents } from '@parade/api/contract/features/documents.ts';
 import { formatBytes } from '@parade/api/contract/upload-limits.ts';
 import { ApiError, errorFromAnswer, networkError } from './api-error.ts';
 import { request } from './request.ts';
@@ -22,7 +22,7 @@ export function upload(
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onerror = () => reject(networkError());
     call.onabort = () =>
-      reject(new ApiError('upload_interrupted', 0, sentenceOf('upload_interrupted')));
+      reject(new ApiError('upload_interrupted', 0, documents.errors.upload_interrupted[1]));
     call.onload = () => {
       const { status, responseText } = call;
       if (status !== 201) return reject(errorFromAnswer(status, responseText));
@@ -38,7 +38,7 @@ export function upload(
 
 /** The refusal of a file that is too large. The server checks its content. */
 export const sizeRefusal = (file: File, maxBytes: number): string | undefined =>
-  file.size > maxBytes ? sentenceOf('file_too_large') : undefined;
+  file.size > maxBytes ? documents.errors.file_too_large[1] : undefined;
 
 /** A file that was chosen; `size` in bytes, `sent` from 0 to 1. */
 type Chosen = { size: number } & (

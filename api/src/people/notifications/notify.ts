@@ -1,7 +1,7 @@
 import type { Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
+import { RESTRICTED_ACCESS_PATH } from '../../../contract/entrance-paths.ts';
 import { notificationPlace, TERMS_CATEGORY } from '../../../contract/notifications.ts';
-import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails, enqueueToUnproven } from '../../platform/mail/enqueue.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_PATHS } from '../../../contract/paths.ts';
+import { TOKEN_PATHS } from '../../../contract/entrance-paths.ts';
 import type { Env } from '../env.ts';
 
 const PATHS = {
