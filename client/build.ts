@@ -54,8 +54,8 @@ async function loadPrerender(): Promise<typeof import('./src/prerender.tsx')> {
 const inline = (tag: string, text: string) => `<${tag}>${text}</${tag.split(' ')[0]}>`;
 
 /**
- * Read by every page at once. Nothing else is asked for ahead: a refusal of somebody who is not signed in
- * would wait there, and meet their first question after the sign-in.
+ * Read by every page at once. What else a page asks is asked for ahead as it will be; where nobody is signed in
+ * any more the refusals are taken away before the sign-in (`app/RequireSession.tsx`).
  */
 const SESSION = ['/api/auth/session'];
 
@@ -63,9 +63,18 @@ const SESSION = ['/api/auth/session'];
 const SOON: Readonly<Record<string, { scripts: readonly string[]; data: readonly string[] }>> = {
   '/dashboard': {
     scripts: ['area'],
-    data: SESSION,
+    data: [
+      ...SESSION,
+      '/api/me/summary',
+      '/api/reports?limit=5',
+      '/api/balance',
+      '/api/contracts?',
+    ],
   },
-  '/reports': { scripts: ['area', 'reports'], data: SESSION },
+  '/reports': {
+    scripts: ['area', 'reports'],
+    data: [...SESSION, '/api/me/summary', '/api/reports?'],
+  },
   '/report': { scripts: ['report'], data: SESSION },
 };
 

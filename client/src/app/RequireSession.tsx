@@ -30,8 +30,12 @@ function LateLive() {
 }
 
 function ToSignIn({ state }: { state: object }) {
-  // What waits to be sent is nobody's.
-  useEffect(() => endEarly(), []);
+  // What waits to be sent is nobody's; nor are answers that were asked for ahead, which are refusals.
+  useEffect(() => {
+    endEarly();
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=fetch]'))
+      fetch(href).catch(() => undefined);
+  }, []);
   return <Navigate to="/login" replace state={state} />;
 }
 

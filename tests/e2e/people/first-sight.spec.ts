@@ -2,7 +2,7 @@
 import { pdf } from '../../support/files.ts';
 import { expect, onBothWidths, type Page, test } from '../../support/fixtures.ts';
 import { field } from '../../support/pages.ts';
-import { fileReport } from '../../support/people.ts';
+import { fileReport, PASSWORD } from '../../support/people.ts';
 
 /** Opens a page whose scripts wait until they are let through. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
@@ -110,6 +110,24 @@ test('whose session is over is led to the sign-in, and nothing is sent there', a
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await expect(page.getByText('Veuillez')).toBeHidden();
+});
+
+test('who signs in again after that finds the figures, not the refusals of before', async ({
+  page,
+  victim,
+}) => {
+  await fileReport(victim);
+  await victim.api.post('/api/auth/logout');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await field(page, 'Adresse e-mail').fill(victim.email);
+  await field(page, 'Mot de passe').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('link', { name: 'Tous mes signalements' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(asked).toContain('/api/me/summary');
 });
 
 test('nothing moves when the script comes', async ({ page, victim }) => {
