@@ -33,7 +33,8 @@ const CONTRACT = [
 /** By the name of the script: the modules with whose imports it is filled. The first that fits takes a module. */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   production: {
-    first: ['main.tsx'],
+    // What the live stream shares with one of the pages, and would fetch that for.
+    first: ['main.tsx', 'auth/queries.ts', '../../api/contract/features/documents.ts'],
     area: ['app/ClientLayout.tsx', 'dashboard/DashboardPage.tsx'],
     report: ['app/PlainLayout.tsx', 'reports/NewReportPage.tsx'],
     reports: ['reports/ReportsPage.tsx'],

@@ -19,6 +19,7 @@ function LateLive() {
   const [isThere, setIsThere] = useState(false);
   const fetchLive = () => loadLive().then(() => setIsThere(true));
   useEffect(() => whenQuiet(client, fetchLive), [client]);
+  // Without a network there is no stream either.
   useOnline(() => void fetchLive().catch(() => undefined));
   return (
     isThere && (

@@ -36,14 +36,22 @@ export const isRefusal = (error: unknown): error is ApiError =>
 // Drops the cookie, which the server refuses anyway: a failure does not matter.
 const dropCookie = () => command('POST', '/api/auth/logout').catch(() => undefined);
 
-async function readSession(): Promise<Session> {
+async function readSession({ client }: { client: QueryClient }): Promise<Session> {
   try {
-    return await call('GET', '/api/auth/session', sessionAnswer);
+    const answer: Session = await call('GET', '/api/auth/session', sessionAnswer);
+    const isOver = !answer.user && client.getQueryData<Session>(KEY)?.user;
+    return isOver ? ((await whyItEnded(client)) ?? answer) : answer;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     dropCookie();
     return { user: null, notice: error.message, refused: { email: '' } };
   }
+}
+
+/** Somebody was here: any question of theirs is refused now, with the sentence that says why. */
+async function whyItEnded(client: QueryClient): Promise<Session | undefined> {
+  await command('GET', '/api/me/summary').catch((error) => endSessionIfRefused(client, error));
+  return client.getQueryData<Session>(KEY);
 }
 
 export const sessionQuery = queryOptions({

@@ -10,7 +10,8 @@ import { isSoundOn, setSoundOn } from './sound.ts';
 export function SoundToggle() {
   const [chosen, setOn] = useState<boolean>();
   // The HTML knows no device: the sound is on by default.
-  const on = chosen ?? (useIsAlive() ? isSoundOn() : true);
+  const isAlive = useIsAlive();
+  const on = chosen ?? (!isAlive || isSoundOn());
   const toggle = () => {
     setSoundOn(!on);
     setOn(!on);
