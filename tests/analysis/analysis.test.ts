@@ -79,6 +79,33 @@ describe('A host', () => {
   ])('%s looks like none', (host) => {
     expect(looksLike(host)).toBeNull();
   });
+
+  it.each([
+    ['p.vintedgo.com', 'Vinted'],
+    ['assistance.leboncoin.info', 'leboncoin'],
+    ['www.sncf-voyageurs.com', 'SNCF'],
+    ['login.decathlon.net', 'Decathlon'],
+    ['notification.colisprive.com', 'Colis Privé'],
+    ['notif-colissimo-laposte.info', 'La Poste'],
+    ['moncolis.gls-france.com', 'GLS'],
+    ['la-bonne-info.francetravail.net', 'France Travail'],
+    ['voyage.aprr.fr', 'APRR'],
+    ['epl.paypal-communication.com', 'PayPal'],
+    ['spotify.link', 'Spotify'],
+    ['www.ebay.de', 'eBay'],
+  ])('%s is another one of %s', (host, brand) => {
+    expect(looksLike(host)).toBeNull();
+    expect(officialBrand(host)?.name.replaceAll('\u00a0', ' ')).toBe(brand);
+  });
+
+  it.each([
+    ['vintedgo-suivi.com', 'Vinted'],
+    ['notif-colissimo-laposte.top', 'La Poste'],
+    ['leboncoin-assistance.info', 'leboncoin'],
+    ['aprr.paiement-peage.com', 'APRR'],
+  ])('%s looks like %s beside its other hosts', (host, brand) => {
+    expect(looksLike(host)?.brand.replaceAll('\u00a0', ' ')).toBe(brand);
+  });
 });
 
 describe('A text', () => {
