@@ -71,6 +71,8 @@ describe('A host', () => {
     'ville-orange.fr',
     'ikea.de',
     'cafe-du-port.fr',
+    'www.edf.org',
+    'www.gls.de',
     'exemple.fr',
     '',
     '.',

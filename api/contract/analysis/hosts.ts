@@ -48,7 +48,8 @@ export function looksLike(host: string): LookAlike | null {
   for (let at = own.length - 1; at >= 0; at--) {
     const label = own[at] ?? '';
     if (label === 'www') continue;
-    const others = own.filter((_, other) => other !== at);
+    // Every host has a `www`, which presses nobody.
+    const others = own.filter((other, place) => place !== at && other !== 'www');
     const around: Around = {
       bait: strongest([
         ...others.flatMap((other) => other.split(/[-_]+/)),
