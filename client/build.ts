@@ -84,13 +84,12 @@ const preload = (href: string) =>
 async function makeShells(files: readonly string[]): Promise<Shells> {
   const whole = await readFile(path.join(DIST, 'index.html'), 'utf8');
   const script = await buildEntrance();
-  const { prerender, firstSight, stylesOf, EARLY, EARLY_INSIDE, ENTRANCE_PATHS } =
-    await loadPrerender();
+  const { prerender, firstSight, stylesOf, EARLY, ENTRANCE_PATHS } = await loadPrerender();
   const before = await readFile(path.join(ROOM, '../site/brand/fonts-before.css'), 'utf8');
   const plain = tokensCss() + before.replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
 
   const styles = new Set<string>([hashOf('')]);
-  const scripts = new Set<string>([EARLY, EARLY_INSIDE].map(hashOf));
+  const scripts = new Set<string>([hashOf(EARLY)]);
   for (const [, css = ''] of whole.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
     styles.add(hashOf(css));
 
@@ -140,7 +139,7 @@ async function makeShells(files: readonly string[]): Promise<Shells> {
       ...data.map(preload),
       headOf([{ css: plain }, ...stylesOf(html)]),
       noscript,
-      inline('script', EARLY_INSIDE),
+      inline('script', EARLY),
     ];
     return whole
       .replace(/<link rel="stylesheet"[^>]*>/g, '')

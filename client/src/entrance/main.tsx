@@ -2,8 +2,8 @@ import '@parade/site/brand/zod-without-eval.ts';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { endEarly } from '../lib/early.ts';
 import { Entrance } from './Entrance.tsx';
-import { endEarly } from './early.ts';
 
 /** What the page needs a little later, and what comes after it, while it is read. */
 function fetchLater(): void {
@@ -14,7 +14,10 @@ function fetchLater(): void {
 function Alive() {
   useEffect(() => {
     // After the effects of the forms, which take over what was typed.
-    const soon = setTimeout(endEarly);
+    const soon = setTimeout(() => {
+      document.getElementById('early')?.replaceChildren();
+      endEarly(document.querySelector('form'));
+    });
     if ('requestIdleCallback' in window) requestIdleCallback(fetchLater);
     else setTimeout(fetchLater, 500);
     return () => clearTimeout(soon);

@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type Face, setFace } from '../site-settings/face.ts';
 import { ENTRANCE_PATHS, Entrance } from './Entrance.tsx';
-import { EARLY } from './early.ts';
 
-export { EARLY, ENTRANCE_PATHS };
+export { ENTRANCE_PATHS };
 
 interface Style {
   /** The names of its rules: the page's script does not add these again. */

@@ -1,6 +1,7 @@
 /**
  * What a page of the HTML does before its script is there: a form that is sent is kept until then, and
- * says so; the last button that was pressed is remembered. Allowed by its hash.
+ * says so, for the browser would send a password in the address; the last button that was pressed is
+ * remembered. Allowed by its hash.
  */
 export const EARLY = `addEventListener("submit",e=>{const d=document.documentElement.dataset;if("alive"in d)return;e.preventDefault();d.early="";const s=document.getElementById("early");if(s)s.textContent="Un instant\u00a0: la page finit de se charger, puis votre envoi part."},true);addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!("heard"in document.documentElement.dataset))window.pressed=b},true)`;
 

@@ -33,6 +33,18 @@ test('a sign-in that is sent before the script waits for it, says so, and shows 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a form that is sent once the script is there no longer says that it waits', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await field(page, 'Adresse e-mail').fill('personne@exemple.fr');
+  await field(page, 'Mot de passe').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('la page finit de se charger')).toHaveCount(0);
+});
+
 test('what was typed and ticked before the script is kept', { tag: '@phone' }, async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/register');
   await field(page, 'Nom complet').fill('Éloïse Marchand');
