@@ -10,7 +10,14 @@ import { weights } from './weights.ts';
 
 export default defineConfig(({ mode }) => ({
   base: CLIENT_BASE,
-  plugins: [trims(), directImports(), preact(), react(), brandTokens(), weights(mode)],
+  plugins: [
+    trims(),
+    directImports(),
+    ...(mode === 'entrance' ? [preact()] : []),
+    react(),
+    brandTokens(),
+    weights(mode),
+  ],
   build: {
     modulePreload: { polyfill: false },
     sourcemap: false,
