@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -61,7 +63,13 @@ export function RequireSession() {
   }
   return (
     <SessionUserContext value={user}>
-      {user && <LateLive />}
+      {user ? (
+        <LateLive />
+      ) : (
+        <Box role="status" sx={visuallyHidden}>
+          Chargement...
+        </Box>
+      )}
       <Outlet />
     </SessionUserContext>
   );

@@ -79,8 +79,12 @@ test('of the client area, from its loading to each page’s title', async ({
     await awaited.promise;
     await route.continue();
   });
-  await page.goto('/dashboard');
+  await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Chargement...' })).toBeVisible();
+  // What stands in the HTML is there before anybody knows who looks at it.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toBeVisible();
   awaited.resolve();
 
   const pages = page.getByRole('navigation', { name: 'Pages de l’espace client' });
