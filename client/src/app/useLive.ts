@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { listenLive } from '@parade/site/brand/ui/live-stream.ts';
-import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SIGN_OUT } from '../auth/queries.ts';
 import { endSessionIfRefused, sessionQuery } from '../auth/session.ts';
@@ -30,15 +30,16 @@ export function useLive() {
   const leaving = useIsMutating({ mutationKey: SIGN_OUT }) > 0;
   useEffect(() => {
     if (leaving) return;
-    const refresh = (keys: QueryKey[]) => {
-      for (const queryKey of keys) client.invalidateQueries({ queryKey });
+    const refresh = (keys: QueryKey[], predicate?: (query: Query) => boolean) => {
+      for (const queryKey of keys) client.invalidateQueries({ queryKey, predicate });
     };
     return listenLive({
       onEvent({ topic, code }) {
         if (topic === 'session') return endSessionIfRefused(client, endOf(code));
         refresh(STALE.flatMap((one) => one[topic] ?? []));
       },
-      onOpen: () => refresh(LIVE),
+      // It opens after the first answers: what failed by then waits for its own « Réessayer ».
+      onOpen: () => refresh(LIVE, ({ state }) => state.status !== 'error'),
       // After a gap everything may be stale.
       onReopen: () =>
         client.invalidateQueries({ predicate: (query) => !isSession(query.queryKey) }),

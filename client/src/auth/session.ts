@@ -44,7 +44,8 @@ async function readSession({ client }: { client: QueryClient }): Promise<Session
   } catch (error) {
     if (!isRefusal(error)) throw error;
     dropCookie();
-    return { user: null, notice: error.message, refused: { email: '' } };
+    const email = client.getQueryData<Session>(KEY)?.user?.email ?? '';
+    return { user: null, notice: error.message, refused: { email } };
   }
 }
 

@@ -145,6 +145,8 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await setBalance(admin, victim, 900, { reportId });
   const first = { amount: 800, method: 'binance', binanceId: '481220937' };
   expect((await victim.api.post('/api/withdrawals', { data: first })).status()).toBe(201);
+  // It tells of a session that ends: here the person does so themselves, later.
+  const stream = page.waitForResponse('**/api/live');
   await page.goto('/withdraw');
   await page.getByRole('button', { name: 'Tout le solde' }).click();
   await expect(field(page, 'Montant (€)')).toHaveValue('900,00');
@@ -153,6 +155,7 @@ test('more than is left is said, and a session that ended loses nothing', async 
   );
   await fillBank(page);
   await request(page).click();
+  await stream;
   await page.context().clearCookies();
   await confirm(page).click();
   await expect(page).toHaveURL('/login');
