@@ -16,6 +16,11 @@ import { type Account, mailedLink, PASSWORD, signInAs } from '../../support/peop
 const BLOCKED = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
 const way = (page: Page) =>
   page.getByRole('link', { name: 'Accéder à mon solde, à mes données et à un contact' });
+/** The sign-in, which has the same fields, stays until the other page is there. */
+const take = async (page: Page) => {
+  await way(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accès à mon solde' })).toBeVisible();
+};
 const enter = async (page: Page) => {
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accéder à mon solde' }).click();
@@ -52,7 +57,7 @@ test('a blocked person takes their money out and their data along', async ({
   await signIn(page, person.email);
   await expect(page.getByRole('alert')).toContainText(BLOCKED);
   await expectFine(page);
-  await way(page).click();
+  await take(page);
   await expect(page).toHaveURL('/restricted-access');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(person.email);
   await expectFine(page);
@@ -114,7 +119,7 @@ test('an open page that is closed by a block leads there, and back once it is li
   await block(admin, victim);
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await way(page).click();
+  await take(page);
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(victim.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('un mauvais');
   await page.getByRole('button', { name: 'Accéder à mon solde' }).click();
@@ -125,7 +130,7 @@ test('an open page that is closed by a block leads there, and back once it is li
   // The ordinary pages stay closed, and end this access too.
   await page.goto('/dashboard');
   await expect(page.getByText(BLOCKED)).toBeVisible();
-  await way(page).click();
+  await take(page);
   await page.getByLabel('Adresse e-mail').fill(victim.email);
   await enter(page);
   await expect(page.getByText('Rien à retirer pour le moment')).toBeVisible();
