@@ -3,21 +3,7 @@ import { pdf } from '../../support/files.ts';
 import { expect, onBothWidths, type Page, test } from '../../support/fixtures.ts';
 import { field } from '../../support/pages.ts';
 import { fileReport, PASSWORD } from '../../support/people.ts';
-
-/** Opens a page whose scripts wait until they are let through. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return async () => {
-    gate.resolve();
-    await expect(page.locator('html[data-alive]')).toBeAttached();
-  };
-}
+import { openWithoutScript } from '../../support/without-script.ts';
 
 const TITLE = 'Faux conseiller bancaire';
 
