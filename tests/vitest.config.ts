@@ -68,8 +68,8 @@ export default defineConfig({
       NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.compile-cache'),
     },
     pool: 'forks',
-    // Most of what a test makes is gone at its end: fewer looks for what is not.
-    execArgv: ['--max-semi-space-size=64'],
+    // Most of what a test makes is gone at its end: fewer looks for what is not. Expressions as the server has them.
+    execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up'],
     // By itself it leaves one processor idle: on two, half of the time. PostgreSQL is waited for.
     maxWorkers: only === 'sqlite' ? '100%' : 3,
     testTimeout: 20_000,

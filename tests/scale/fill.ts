@@ -64,6 +64,9 @@ export function fillSqlite(file: string, key: Buffer): void {
       }
     }
   })();
+  // One commit of a gigabyte: the next save would copy it into the file and wait for the disk.
+  database.pragma('synchronous = FULL');
+  database.pragma('wal_checkpoint(TRUNCATE)');
   const broken = database.pragma('foreign_key_check') as unknown[];
   database.close();
   if (broken.length > 0) throw new Error(`rows that name nothing: ${JSON.stringify(broken[0])}`);

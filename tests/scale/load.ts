@@ -13,6 +13,9 @@ const SECONDS = Number(process.env.SECONDS ?? 20);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Colleagues come one after another. */
+const comes = (nth: number) => wait((SAVE_EVERY_MS / COLLEAGUES.length) * nth);
+
 /** The p99 of a visitor's page in milliseconds; asked for by a thread that does not also play the colleagues. */
 async function visitorsP99({ url }: Product): Promise<number> {
   const visitor = new Worker(new URL('./visitor.ts', import.meta.url), {
@@ -23,7 +26,8 @@ async function visitorsP99({ url }: Product): Promise<number> {
 }
 
 /** An open page of the back office: it reads its list and the summary again at each event, never twice at a time. */
-async function openOffice(product: Product, cookie: string, stop: AbortSignal): Promise<void> {
+async function openOffice(product: Product, cookie: string, nth: number, stop: AbortSignal) {
+  await comes(nth);
   const read = async (path: string) => {
     const answer = await fetch(product.url + path, { headers: { cookie }, signal: stop });
     return answer.json();
@@ -50,6 +54,7 @@ async function openOffice(product: Product, cookie: string, stop: AbortSignal): 
 
 /** Saves one report after another. */
 async function save(product: Product, cookie: string, nth: number, stop: AbortSignal) {
+  await comes(nth);
   const list = await fetch(
     `${product.url}/api/admin/reports?range=[${nth * 40},${nth * 40 + 39}]`,
     {
@@ -57,7 +62,6 @@ async function save(product: Product, cookie: string, nth: number, stop: AbortSi
     },
   );
   const rows = (await list.json()) as { id: string }[];
-  await wait((SAVE_EVERY_MS / COLLEAGUES.length) * nth);
   for (const [at, { id }] of rows.entries()) {
     if (stop.aborted) return;
     const url = `${product.url}/api/admin/reports/${id}`;
@@ -85,8 +89,8 @@ export async function underLoad(product: Product): Promise<void> {
   }
   const alone = await visitorsP99(product);
   const stopped = new AbortController();
-  const pages = cookies.map((cookie) =>
-    openOffice(product, cookie, stopped.signal).catch(() => {}),
+  const pages = cookies.map((cookie, nth) =>
+    openOffice(product, cookie, nth, stopped.signal).catch(() => {}),
   );
   const saves = cookies.map((cookie, nth) => save(product, cookie, nth, stopped.signal));
   const before = spent(product);
