@@ -63,13 +63,7 @@ const SESSION = ['/api/auth/session'];
 const SOON: Readonly<Record<string, { scripts: readonly string[]; data: readonly string[] }>> = {
   '/dashboard': {
     scripts: ['area'],
-    data: [
-      ...SESSION,
-      '/api/me/summary',
-      '/api/reports?limit=5',
-      '/api/balance',
-      '/api/contracts?',
-    ],
+    data: [...SESSION, '/api/me/overview'],
   },
   '/reports': {
     scripts: ['area', 'reports'],

@@ -12,6 +12,7 @@ import { fetchPage } from './app/Pages.tsx';
 import { queryClient } from './app/query-client.ts';
 import { restrictedSessionQuery } from './auth/restricted-session.ts';
 import { sessionQuery } from './auth/session.ts';
+import { askOverview } from './dashboard/overview.ts';
 import { endEarly, endPresses } from './lib/early.ts';
 import { loadAlert } from './lib/LateAlert.tsx';
 import { whenQuiet } from './lib/when-quiet.ts';
@@ -22,6 +23,7 @@ import { siteSettingsQuery } from './site-settings/face.ts';
 const isRestricted = window.location.pathname === RESTRICTED_ACCESS_PATH;
 if (isRestricted) queryClient.prefetchQuery(restrictedSessionQuery);
 else queryClient.prefetchQuery(sessionQuery);
+if (window.location.pathname === '/dashboard') askOverview();
 
 /** What was pressed before is done; and the letters come, in whose room others stood. */
 function Alive({ press }: { press?: () => void }) {

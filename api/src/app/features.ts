@@ -39,6 +39,7 @@ import { disputes } from '../public/disputes/feature.ts';
 import { publication } from '../public/publication/feature.ts';
 import { siteSettings } from '../public/site-settings/feature.ts';
 import { adminSummary } from './admin-summary.ts';
+import { overview } from './overview.ts';
 
 /** Everything that the product is made of. A new feature is its folders and a line here. */
 const ALL = [
@@ -81,6 +82,7 @@ const ALL = [
   retention,
   probes,
   adminSummary,
+  overview,
 ] as const satisfies readonly Feature[];
 
 type Answered<Of> = Of extends { personalData: { answers: infer Answers } } ? keyof Answers : never;

@@ -9,6 +9,7 @@ export const app = {
     'GET /api/openapi.json': PUBLIC,
     'GET /api/docs': PUBLIC,
     'GET /api/live': READ,
+    'GET /api/me/overview': READ,
     'GET /api/admin/summary': { access: 'staff', answers: '200' },
   },
 } satisfies FeatureFixture;

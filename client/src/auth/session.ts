@@ -3,7 +3,7 @@ import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { call, command } from '../lib/api.ts';
+import { call, command, forgetTogether } from '../lib/api.ts';
 import { hasAnyDraft } from '../lib/drafts.ts';
 import { sessionAnswer } from './answers.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
@@ -85,6 +85,7 @@ export const displayNameOf = (user: SessionUser): string =>
 
 /** Drops everything that was read for the person before. */
 export function forget(client: QueryClient) {
+  forgetTogether();
   client.removeQueries({ predicate: ({ queryKey }) => !OUTLIVES.includes(String(queryKey[0])) });
 }
 

@@ -31,6 +31,32 @@ const send = (method: Method, path: string, { body, idempotencyKey, signal }: Op
     body: JSON.stringify(body),
   });
 
+/** Parts of one answer, by the path at which each would be asked alone. */
+const together = new Map<string, () => Promise<unknown>>();
+
+/**
+ * Asks for what a page shows first in one answer; `parts` says under which name it holds what is asked at
+ * a path. Whoever asks there first is given that part, or why there is none; whoever asks again, asks alone.
+ */
+export function askTogether(path: string, parts: Readonly<Record<string, string>>): void {
+  const whole = send('GET', path, {}).then(({ body }) => JSON.parse(body));
+  whole.catch(() => undefined);
+  for (const [alone, name] of Object.entries(parts))
+    together.set(alone, () => whole.then((answer) => answer[name]));
+}
+
+/** What was asked for together and that nobody took: it was somebody else's. */
+export const forgetTogether = (): void => together.clear();
+
+/** The JSON of an answer. */
+async function answerOf(method: Method, path: string, options: Options): Promise<unknown> {
+  const part = method === 'GET' ? together.get(path) : undefined;
+  together.delete(path);
+  if (part) return part();
+  const { body } = await send(method, path, options);
+  return JSON.parse(body);
+}
+
 /** Calls the API and checks the answer against the contract. Throws `ApiError`. */
 export async function call<Out>(
   method: Method,
@@ -38,13 +64,13 @@ export async function call<Out>(
   contract: Contract<Out>,
   options: Options = {},
 ): Promise<Out> {
-  const { body } = await send(method, path, options);
   try {
-    const answer: Out = JSON.parse(body);
+    const answer = (await answerOf(method, path, options)) as Out;
     if (typeof contract !== 'function') return contract.parse(answer);
     checkLater(path, answer, contract);
     return answer;
   } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
     tell(path, error);
     throw new ApiError('unexpected', 200, ownSentence('unexpected'));
   }

@@ -113,7 +113,7 @@ test('who signs in again after that finds the figures, not the refusals of befor
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('link', { name: 'Tous mes signalements' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  expect(asked).toContain('/api/me/summary');
+  expect(asked).toContain('/api/me/overview');
 });
 
 test('nothing moves when the script comes', async ({ page, victim }) => {
@@ -143,4 +143,27 @@ test('nothing moves when the script comes', async ({ page, victim }) => {
     await onBothWidths(page, async () => expect(await places()).toEqual(before.shift()));
     await page.unroute('**/*.js');
   }
+});
+
+const ALONE = ['/api/me/summary', '/api/reports', '/api/balance', '/api/contracts'];
+
+test('what the dashboard shows first comes in one answer, or where that fails in four', async ({
+  page,
+  victim,
+}) => {
+  await fileReport(victim);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const shown = page.getByRole('link', { name: 'Tous mes signalements' });
+  // Its opening would ask again for what may have changed meanwhile.
+  await page.route('**/api/live', () => {});
+  await page.goto('/dashboard');
+  await expect(shown).toBeVisible();
+  expect(asked).toContain('/api/me/overview');
+  for (const path of ALONE) expect(asked).not.toContain(path);
+
+  await page.route('**/api/me/overview', (route) => route.abort());
+  await page.reload();
+  await expect(shown).toBeVisible();
+  expect(asked).toEqual(expect.arrayContaining(ALONE));
 });
