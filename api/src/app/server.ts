@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { getRequestListener } from '@hono/node-server';
 import { lockDatabase, withPatience } from '@parade/db';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
@@ -137,6 +139,16 @@ export async function greet({ services }: RunningServer): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** By then a page that waited for the start has been answered. Milliseconds. */
+const AFTER_START = 3000;
+
+/** What a start leaves behind would stay for hours where few people come. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: typeof gc = runInNewContext('gc');
+  collect?.({ type: 'major', flavor: 'last-resort' });
+}
+
 /** Runs until it is told to stop. Throws one sentence where it cannot start. */
 export async function main(): Promise<void> {
   // Identity papers and the database are for nobody else on the machine.
@@ -145,6 +157,7 @@ export async function main(): Promise<void> {
     throw new Error(sentenceOfFailure(cause, 'en'), { cause });
   });
   await greet(running);
+  setTimeout(collectGarbage, AFTER_START).unref();
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

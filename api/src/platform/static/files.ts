@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { CHECK_WORKER } from '../../../contract/check-paths.ts';
 import { URGENCE_WORKER } from '../../../contract/urgence-paths.ts';
 
@@ -38,8 +38,6 @@ const NAMED: Readonly<Record<string, string>> = {
   'feed.json': 'application/feed+json',
   'rss.xml': 'application/rss+xml; charset=utf-8',
 };
-
-const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
 interface LoadOptions {
   /** Where the folder is served: `/` or `/_client/`. */
@@ -94,51 +92,58 @@ export async function readPrepared(
   headers: Record<string, string>,
 ): Promise<StaticFile> {
   const bytes = await readFile(file);
-  const hash = hashOf(bytes);
-  const prepared: StaticFile = { identity: body(bytes, headers, `"${hash}"`) };
-  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
-    const compressed = await readFile(file + ending).catch(() => null);
-    if (!compressed) continue;
-    const encoded = { ...headers, 'content-encoding': encoding };
-    prepared[encoding as keyof typeof ENCODINGS] = body(
-      compressed,
-      encoded,
-      `"${hash}-${encoding}"`,
-    );
-  }
-  return { ...prepared, identity: unpackedAtNeed(prepared) };
-}
-
-/** Nearly everybody takes a compressed copy: two thirds of the memory would lie there for nobody. */
-function unpackedAtNeed({ identity, gzip }: StaticFile): Body {
-  if (!gzip) return identity;
-  const { headers, etag } = identity;
-  return {
-    headers,
-    etag,
+  const whole = body(bytes, headers, `"${hashOf(bytes)}"`);
+  const small = await readFile(`${file}.br`).catch(() => null);
+  if (!small) return { identity: whole };
+  // Nearly everybody takes this copy: what others take would lie in the memory for nobody.
+  const identity: Body = {
+    headers: whole.headers,
+    etag: whole.etag,
     get bytes() {
-      return gunzipSync(gzip.bytes);
+      return brotliDecompressSync(small);
     },
   };
+  return withCopies(identity, { br: () => small, gzip: () => gzipSync(identity.bytes) });
 }
 
-/** What is made while the server runs, compressed once. */
+/** What is made while the server runs. */
 export function prepare(text: string, headers: Record<string, string>): StaticFile {
   const bytes = Buffer.from(text);
-  const hash = hashOf(bytes);
-  const as = (encoding: string, small: Buffer) =>
-    body(small, { ...headers, 'content-encoding': encoding }, `"${hash}-${encoding}"`);
+  return withCopies(body(bytes, headers, `"${hashOf(bytes)}"`), {
+    br: () => brotliCompressSync(bytes),
+    gzip: () => gzipSync(bytes),
+  });
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** Each copy is made for whoever asks first, and kept: a start would wait for all of them. */
+function withCopies(identity: Body, make: Record<Encoding, () => Buffer>): StaticFile {
+  const made: Partial<Record<Encoding, Body>> = {};
+  const copy = (encoding: Encoding) => {
+    const headers = { ...identity.headers, 'content-encoding': encoding };
+    made[encoding] ??= body(
+      make[encoding](),
+      headers,
+      identity.etag.replace(/"$/, `-${encoding}"`),
+    );
+    return made[encoding];
+  };
   return {
-    identity: body(bytes, headers, `"${hash}"`),
-    br: as('br', brotliCompressSync(bytes)),
-    gzip: as('gzip', gzipSync(bytes)),
+    identity,
+    get br() {
+      return copy('br');
+    },
+    get gzip() {
+      return copy('gzip');
+    },
   };
 }
 
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-function body(bytes: Buffer, headers: Record<string, string>, etag: string): Body {
+function body(bytes: Buffer, headers: Body['headers'], etag: string): Body {
   return {
     bytes,
     etag,
