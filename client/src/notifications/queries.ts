@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call, command, later } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 import { type Pages, withAllRead, without, withRead } from './optimistic.ts';
@@ -11,7 +16,27 @@ const notificationPage = later(contract, 'notificationPage');
 const LIST = ['notifications', 'list'];
 const CHANGE = ['notifications', 'change'];
 
-export const useNotifications = () => usePaged(LIST, '/api/notifications', notificationPage);
+/** A change that shows at once. */
+interface Change {
+  send: () => Promise<unknown>;
+  apply: (pages: Pages) => Pages;
+}
+
+/**
+ * The list as it will be once the changes under way are done. They are laid over what was read, whenever
+ * that is read again; one that fails is gone by itself.
+ */
+export function useNotifications() {
+  const list = usePaged(LIST, '/api/notifications', notificationPage);
+  const changes = useMutationState({
+    filters: { mutationKey: CHANGE, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  return {
+    ...list,
+    data: list.data && changes.reduce((data, { apply }) => apply(data), list.data),
+  };
+}
 
 /** The newest unread one, for the browser's own notification. */
 export async function latestUnread(client: QueryClient) {
@@ -29,49 +54,32 @@ function readAgain(client: QueryClient) {
   client.invalidateQueries({ queryKey: ['summary'] });
 }
 
-/**
- * A change that shows at once and is undone when it fails. The list is read again
- * after the last of several changes.
- */
-function useChange<Input>(
-  send: (input: Input) => Promise<unknown>,
-  apply: (pages: Pages, input: Input) => Pages,
-) {
+export function useChange() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: CHANGE,
-    mutationFn: send,
-    onMutate: async (input) => {
-      // A read under way would overwrite this with what was before.
-      await client.cancelQueries({ queryKey: LIST });
-      const before = client.getQueryData<Pages>(LIST);
-      if (before) client.setQueryData<Pages>(LIST, apply(before, input));
-      return before;
-    },
-    onError: (_error, _input, before) => {
-      if (before) client.setQueryData<Pages>(LIST, before);
-    },
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: CHANGE }) === 1) readAgain(client);
-    },
+    mutationFn: ({ send }: Change) => send(),
+    // Until it is read again, which begins anew where a read was under way.
+    onSuccess: (_answer, { apply }) =>
+      client.setQueryData<Pages>(LIST, (pages) => pages && apply(pages)),
+    onSettled: () => readAgain(client),
   });
 }
 
-export const useMarkRead = () =>
-  useChange(
-    (id: string) =>
-      call('PATCH', `/api/notifications/${id}`, notification, { body: { read: true } }),
-    withRead,
-  );
+export const marksRead = (id: string): Change => ({
+  send: () => call('PATCH', `/api/notifications/${id}`, notification, { body: { read: true } }),
+  apply: (pages) => withRead(pages, id),
+});
 
-export const useMarkAllRead = () =>
-  useChange<void>(
-    () => command('POST', '/api/notifications/read-all', { body: {} }),
-    (pages) => withAllRead(pages),
-  );
+export const marksAllRead: Change = {
+  send: () => command('POST', '/api/notifications/read-all', { body: {} }),
+  apply: withAllRead,
+};
 
-export const useRemove = () =>
-  useChange((id: string) => command('DELETE', `/api/notifications/${id}`), without);
+export const removes = (id: string): Change => ({
+  send: () => command('DELETE', `/api/notifications/${id}`),
+  apply: (pages) => without(pages, id),
+});
 
 export function useCleanUp() {
   const client = useQueryClient();

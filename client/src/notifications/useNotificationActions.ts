@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useMarkAllRead, useMarkRead, useRemove } from './queries.ts';
+import { marksAllRead, marksRead, removes, useChange } from './queries.ts';
 import { READ_ALL_FAILED, READ_FAILED, REMOVE_FAILED } from './sentences.ts';
 
 /** The actions of the page; `spoken` is read aloud, `failure` is the last error's sentence. */
 export function useNotificationActions() {
   const [failure, setFailure] = useState<string>();
   const [spoken, setSpoken] = useState('');
-  const markRead = useMarkRead();
-  const markAllRead = useMarkAllRead();
-  const remove = useRemove();
+  // One of each: of one that is asked twice at a time the first answer is not told.
+  const markRead = useChange();
+  const markAllRead = useChange();
+  const remove = useChange();
   const trial = (sentence: string, done = '') => {
     setFailure(undefined);
     setSpoken('');
@@ -19,9 +20,13 @@ export function useNotificationActions() {
     spoken,
     forgive: () => setFailure(undefined),
     markRead: (id: string) =>
-      markRead.mutate(id, trial(READ_FAILED, 'Notification marquée comme lue')),
+      markRead.mutate(marksRead(id), trial(READ_FAILED, 'Notification marquée comme lue')),
     markAllRead: () =>
-      markAllRead.mutate(undefined, trial(READ_ALL_FAILED, 'Toutes les notifications sont lues')),
-    remove: (id: string) => remove.mutate(id, trial(REMOVE_FAILED, 'Notification supprimée')),
+      markAllRead.mutate(
+        marksAllRead,
+        trial(READ_ALL_FAILED, 'Toutes les notifications sont lues'),
+      ),
+    remove: (id: string) =>
+      remove.mutate(removes(id), trial(REMOVE_FAILED, 'Notification supprimée')),
   };
 }

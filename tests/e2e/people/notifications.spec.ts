@@ -79,10 +79,13 @@ test('change at once, and come back with a sentence when the server refuses', as
 
   await page.getByRole('button', { name: 'Tout marquer comme lu' }).click();
   await expect(figures(page)).toHaveText(['2', '0', '2']);
+  // What is read meanwhile does not take the change back.
+  await sendTo(admin, victim, 'Arrive entre-temps');
+  await expect(figures(page)).toHaveText(['3', '0', '3']);
   await refuse();
   await expect(page.getByText('Erreur lors du marquage de toutes les notifications')).toBeVisible();
   await expect(item(page, 'Reste là')).toContainText('Non lue');
-  await expect(figures(page)).toHaveText(['2', '2', '0']);
+  await expect(figures(page)).toHaveText(['3', '3', '0']);
 });
 
 test('say that they could not be read', async ({ page, victim }) => {
