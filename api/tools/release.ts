@@ -45,7 +45,7 @@ function scriptsOf({ scripts }: Manifest, folder: string): Record<string, string
     return file !== undefined && existsSync(path.join(folder, file));
   });
   return {
-    start: 'node --max-semi-space-size=4 api/bin/serve.cjs',
+    start: 'node --max-semi-space-size=4 --no-regexp-tier-up --expose-gc api/bin/serve.cjs',
     ...Object.fromEntries(kept),
   };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../bin/run.ts';
-import { asNpmStarts, freePort } from '../support/product.ts';
+import { asNpmStarts, freePort, nodeOptions } from '../support/product.ts';
 
 /** How long a start may take. */
 const START_MS = 60_000;
@@ -25,11 +25,15 @@ export class Server {
   /** Starts it and does not wait. */
   spawn(more: Record<string, string> = {}): ChildProcess {
     const clock = path.join(import.meta.dirname, 'clock-process.ts');
-    const child = spawn(process.execPath, ['--import', clock, 'api/src/app/server.ts'], {
-      cwd: ROOT,
-      env: { ...process.env, ...this.#variables, PORT: String(this.port), ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...nodeOptions(), '--import', clock, 'api/src/app/server.ts'],
+      {
+        cwd: ROOT,
+        env: { ...process.env, ...this.#variables, PORT: String(this.port), ...more },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         this.output += text;

@@ -70,7 +70,7 @@ async function start(folder: string, port: number) {
 type Start = Awaited<ReturnType<typeof start>>;
 
 const line = ({ ready, processor, server, memory }: Start) =>
-  `ready ${ready.toFixed(0).padStart(5)} ms, processor ${processor.toFixed(0).padStart(5)} ms, of the server ${server.toFixed(0).padStart(5)} ms, idle ${memory.toFixed(0).padStart(4)} MB`;
+  `ready ${ready.toFixed(0).padStart(5)} ms, processor ${processor.toFixed(0).padStart(5)} ms, of the server ${server.toFixed(0).padStart(5)} ms, idle ${memory.toFixed(1).padStart(5)} MB`;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parade-start-speed-'));
 try {

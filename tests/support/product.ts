@@ -30,14 +30,19 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What `npm start` sets besides: the allocator, the garbage collector. */
-export function asNpmStarts(): Record<string, string> {
+function startScript() {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const [, settings, options] = /with-node\.sh '(.+) exec node (.+) api/.exec(scripts.start) ?? [];
   if (!settings || !options) throw new Error('npm start is no longer what this expects');
-  const pairs = settings.split(' ').map((setting) => setting.split('='));
-  return { ...Object.fromEntries(pairs), NODE_OPTIONS: options };
+  return { settings: settings.split(' '), options: options.split(' ') };
 }
+
+/** What `npm start` sets besides: the allocator. */
+export const asNpmStarts = (): Record<string, string> =>
+  Object.fromEntries(startScript().settings.map((setting) => setting.split('=')));
+
+/** What it gives Node: the garbage collector, how expressions are compiled. */
+export const nodeOptions = (): string[] => startScript().options;
 
 /** With data of its own: a copy of the folder `data`, or none at all. */
 export async function startProduct(
@@ -47,7 +52,7 @@ export async function startProduct(
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-product-'));
   if (data) await cp(data, dataDir, { recursive: true });
-  const child = spawn(process.execPath, ['api/bin/serve.cjs'], {
+  const child = spawn(process.execPath, [...nodeOptions(), 'api/bin/serve.cjs'], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -70,7 +75,13 @@ export async function startProduct(
   const said = data ? /^Back-office .+\n/m : /\/admin-setup\?token=/;
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => said.test(output) && resolve());
-    child.on('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+    child.on('exit', (code, signal) =>
+      reject(new Error(`the product ended with ${code ?? signal}:\n${output}`)),
+    );
+  });
+  // Whoever waits for its answers would say everything but this.
+  child.once('exit', (_code, signal) => {
+    if (signal) console.error(`the product was ended by ${signal}:\n${output.slice(-2000)}`);
   });
   return {
     url: `http://localhost:${port}`,
@@ -87,7 +98,7 @@ export async function startProduct(
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await exit;

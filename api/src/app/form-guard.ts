@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { hostsIn } from '../../contract/site-settings.ts';
 import { installGuard } from '../../contract/staff-text/guard.ts';
 import type { Env } from '../platform/env.ts';
@@ -20,10 +19,6 @@ const ours = () => {
     ],
   };
 };
-
-// By bytecode first, as V8 has it, the guard's long expressions hold everybody up for half a second at
-// the first text that is saved, which is read once and then compiled again: 570 ms in place of 100.
-setFlagsFromString('--no-regexp-tier-up');
 
 /** Lets the forms of staff be read in this process: by the guard, with what is ours as it is now. */
 export const guardForms = ({ publicUrl }: Pick<Env, 'publicUrl'>): void =>

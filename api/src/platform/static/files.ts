@@ -120,11 +120,10 @@ type Encoding = 'br' | 'gzip';
 /** Each copy is made for whoever asks first, and kept: a start would wait for all of them. */
 function withCopies(identity: Body, make: Record<Encoding, () => Buffer>): StaticFile {
   const made: Partial<Record<Encoding, Body>> = {};
-  const copy = (encoding: Encoding) => {
-    const headers = { ...identity.headers, 'content-encoding': encoding };
+  const copy = (encoding: Encoding): Body => {
     made[encoding] ??= body(
       make[encoding](),
-      headers,
+      { ...identity.headers, 'content-encoding': encoding },
       identity.etag.replace(/"$/, `-${encoding}"`),
     );
     return made[encoding];

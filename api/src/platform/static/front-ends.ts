@@ -74,7 +74,7 @@ export async function loadFrontEnds(
   const applications = new Map([...client.files, ...admin.files]);
   let site = await reading(BUILT.site, (at) => loadSite(at, common));
   let files = new Map([...applications, ...site.files]);
-  let clientPage = pagesOf(shells, site.face, common);
+  let clientPage = pagesOf(shells(), site.face, common);
 
   function sendAdmin(response: ServerResponse, pathname: string): void {
     const nonce = randomBytes(16).toString('base64');
@@ -124,7 +124,7 @@ export async function loadFrontEnds(
       // Pages that are open still ask for the fonts and styles of the version before.
       const earlier = [...site.files].filter(([urlPath]) => urlPath.startsWith(HASHED));
       site = next;
-      clientPage = pagesOf(shells, next.face, common);
+      clientPage = pagesOf(shells(), next.face, common);
       files = new Map([...earlier, ...applications, ...next.files]);
     },
     handle(request, response) {

@@ -15,8 +15,10 @@ export interface Face {
 export const DEMONSTRATION =
   '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez aucun fonds et n’y déposez rien.</p>';
 
-export async function readShells(folder: string): Promise<Shells> {
-  return JSON.parse(await readFile(path.join(folder, '_shells.json'), 'utf8'));
+/** Kept as bytes until the next publication asks for them: as texts they would take twice the memory. */
+export async function readShells(folder: string): Promise<() => Shells> {
+  const written = await readFile(path.join(folder, '_shells.json'));
+  return () => JSON.parse(written.toString());
 }
 
 /** The pages of the client area as they are sent while the site has this face. */
