@@ -9,6 +9,9 @@ import {
 } from '../../support/fixtures.ts';
 
 test.describe('the public site', () => {
+  // Once it is kept for a day without a network, /urgence says so in place of another sentence.
+  test.use({ serviceWorkers: 'block' });
+
   test('reads completely without JavaScript, without a fault for axe', async ({
     page,
     browser,
