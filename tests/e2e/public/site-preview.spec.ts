@@ -21,6 +21,8 @@ test('what is typed is seen before it is saved, kept on the way out, and can be 
   page,
   admin,
 }) => {
+  // Products of one checkout build in turns: those of other tests may come first.
+  test.slow();
   const window = page.viewportSize();
   await page.setViewportSize(WITHOUT_PREVIEW);
   await signInAs(page, admin);
@@ -32,7 +34,7 @@ test('what is typed is seen before it is saved, kept on the way out, and can be 
   if (window) await page.setViewportSize(window);
   // Its page runs no script, which a look inside would need: what it was given is read instead.
   await expect(page.getByTitle('Aperçu')).toHaveAttribute('srcdoc', /Un texte tout neuf\./, {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expectAccessible(page);
   expect(await landing()).toBe(before);
