@@ -3,7 +3,7 @@
  * loads a package late or starts a process: nothing that it needs may be missing beside it.
  * One database is enough: what is built is the same. The front ends are there already.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,8 +12,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ENTRY, isBundled, stampOf } from '../src/app/bundle.ts';
+import { isBundled, stampOf } from '../src/app/bundle.ts';
 import { bundle } from '../tools/bundle.ts';
 import { aList } from './features/blocklists.ts';
 import { type MailServer, startMailServer } from './mail.ts';
@@ -25,6 +26,7 @@ import { unzip } from './unzip.ts';
 
 /** The real one may run meanwhile. */
 const FOLDER = path.join(import.meta.dirname, 'dist');
+const SERVER = path.join(FOLDER, 'server.js');
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const EMAIL = `From: a@exemple.fr\r\nTo: b@exemple.fr\r\nDate: Mon, 2 Nov 2026 10:00:00 +0100\r\nSubject: Avis\r\n\r\nPayez.\r\n`;
 
@@ -53,7 +55,7 @@ beforeAll(async () => {
   mails = await startMailServer();
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  const entry = JSON.stringify(pathToFileURL(path.join(FOLDER, ENTRY)).href);
+  const entry = JSON.stringify(pathToFileURL(SERVER).href);
   server = spawn(process.execPath, ['-e', `import(${entry}).then(({ serve }) => serve())`], {
     env: {
       ...PROCESS_ENV,
@@ -77,7 +79,7 @@ afterAll(async () => {
 it('finds every package and every file that it names', () => {
   const chunks = made.output.filter((each) => each.type === 'chunk');
   const own = new Set(chunks.map(({ fileName }) => fileName));
-  const { resolve } = createRequire(path.join(FOLDER, ENTRY));
+  const { resolve } = createRequire(SERVER);
   const named = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const packages = new Set(named.filter((name) => !own.has(name) && !isBuiltin(name)));
   expect([...packages]).toContain('pdfkit');
@@ -133,8 +135,18 @@ it('draws, reads, posts and packs as the sources do', { retry: 0 }, async () => 
   expect((await fetch(`${origin}/login`)).status).toBe(200);
 });
 
+it('carries out commands beside the server that runs', async () => {
+  const run = async (...typed: string[]) => {
+    const env = { ...PROCESS_ENV, DATA_DIR: data, LOG_LEVEL: 'silent' };
+    const command = [path.join(FOLDER, 'parade.js'), ...typed];
+    return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+  };
+  expect(await run('--help')).toContain('ledger verify');
+  expect(await run('ledger', 'verify')).toMatch(/^0 écriture/);
+});
+
 it('names the lines of the sources in its stacks', async () => {
-  const entry = JSON.stringify(pathToFileURL(path.join(FOLDER, ENTRY)).href);
+  const entry = JSON.stringify(pathToFileURL(SERVER).href);
   const script = `process.setSourceMapsEnabled(true);
     const { listen } = await import(${entry});
     await listen({}, {}).catch((error) => console.log(error.stack));`;

@@ -1,13 +1,13 @@
 /**
- * Makes one file of the server, `api/dist/server.js`. What is loaded only when it is needed stays a
- * package of its own, and so does what is compiled: a server that runs reads nothing of the bundle
- * any longer, and may be built anew beside it.
+ * Makes `server.js` and `parade.js` of `api/dist`, and what both need. What is loaded only when it is
+ * needed stays a package of its own, and so does what is compiled: a server that runs reads nothing of
+ * the bundle any longer, and may be built anew beside it.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { type Plugin, type RolldownOutput, rolldown } from 'rolldown';
-import { API, BUNDLE, ENTRY, ROOT, STAMP, stampOf } from '../src/app/bundle.ts';
+import { API, BUNDLE, ENTRIES, ROOT, STAMP, stampOf } from '../src/app/bundle.ts';
 
 const DB = path.join(ROOT, 'db');
 const COMPILED = new Set(['better-sqlite3', '@node-rs/argon2']);
@@ -85,7 +85,7 @@ const withoutMaps: Plugin = {
 /** Into a folder of the API's room, which it empties. */
 export async function bundle(folder: string): Promise<RolldownOutput> {
   const made = await rolldown({
-    input: { server: path.join(API, 'src/app/server.ts') },
+    input: ENTRIES,
     cwd: API,
     platform: 'node',
     plugins: [packagesApart(folder), placesOfSources(folder), inAscii, withoutMaps],
@@ -94,7 +94,7 @@ export async function bundle(folder: string): Promise<RolldownOutput> {
   const written = await made.write({
     dir: folder,
     format: 'esm',
-    entryFileNames: ENTRY,
+    entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -1,6 +1,7 @@
 /**
- * The server as one file, which `api/tools/bundle.ts` makes of the sources: half the time of their
- * two thousand modules, and less memory. Where it is missing or older than they are, they run.
+ * The server and its commands as a few files, which `api/tools/bundle.ts` makes of the sources: less
+ * than half the time of their two thousand modules, and less memory. Where they are missing or older
+ * than the sources, those run.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,8 @@ const SOURCES = ['api/src', 'api/contract', 'db'];
 const MAKERS = ['pnpm-lock.yaml', 'api/tools/bundle.ts'];
 
 export const BUNDLE = path.join(API, 'dist');
-export const ENTRY = 'server.js';
+/** What is loaded of it, by the source that it is made of. */
+export const ENTRIES = { server: 'src/app/server.ts', parade: 'src/app/commands/run.ts' };
 export const STAMP = '.stamp';
 
 /** Neither tests nor what they share: a release leaves them out. */
@@ -39,10 +41,20 @@ export function isBundled(root = ROOT): boolean {
   return [madeBy, ''].includes(makers(root)) && madeOf === sources(root);
 }
 
-/** The server, with stacks that name the lines of the sources; `isThere`: for who has just looked. */
-export const loadServer = (isThere = isBundled): Promise<typeof import('./server.ts')> =>
+/**
+ * What an entry is, with stacks that name the lines of the sources. `load` brings the sources;
+ * `isThere`: for who has just looked.
+ */
+export const loadBuilt = <Module>(
+  entry: keyof typeof ENTRIES,
+  load: () => Promise<Module>,
+  isThere = isBundled,
+): Promise<Module> =>
   readBuilt(API, async () => {
-    if (!isThere()) return import('./server.ts');
+    if (!isThere()) return load();
     process.setSourceMapsEnabled(true);
-    return import(pathToFileURL(path.join(BUNDLE, ENTRY)).href);
+    return import(pathToFileURL(path.join(BUNDLE, `${entry}.js`)).href);
   });
+
+export const loadServer = (isThere?: () => boolean) =>
+  loadBuilt('server', () => import('./server.ts'), isThere);

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROCESS_ENV } from '../../tests/process-env.ts';
 import { sentenceOfFailure } from '../platform/failures.ts';
 
-const SERVER = path.join(import.meta.dirname, 'server.ts');
+const SERVER = path.join(import.meta.dirname, '../../bin/serve.cjs');
 const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
 
 const ROOT = path.join(import.meta.dirname, '../../..');
