@@ -51,6 +51,10 @@ interface Written {
   kind: TextKind;
 }
 
+/** The paths of what its own field refuses as too long: to look through megabytes would hold up everybody. */
+const tooLong = ({ issues }: { issues: readonly z.core.$ZodRawIssue[] }): Set<string> =>
+  new Set(issues.filter(({ code }) => code === 'too_big').map(({ path }) => String(path)));
+
 /** The parts of codes in texts that hold no whole one. */
 const partsOf = (texts: readonly Written[], { codeParts, arePaymentDetails }: Judge): Placed[] =>
   texts
@@ -70,9 +74,12 @@ export function staffForm<Form extends z.ZodType>(form: Form): Form {
   const check = z.superRefine(
     (value: unknown, context) => {
       const by = installedJudge();
-      const texts = [...kinds.values()].flatMap(([steps, kind]) =>
-        valuesAt(value, steps).map(([path, text]): Written => ({ path, text, kind })),
-      );
+      const refused = tooLong(context);
+      const texts = [...kinds.values()]
+        .flatMap(([steps, kind]) =>
+          valuesAt(value, steps).map(([path, text]): Written => ({ path, text, kind })),
+        )
+        .filter(({ path }) => !refused.has(String(path)));
       const refuse = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
       for (const { path, text, kind } of texts) {
