@@ -96,28 +96,33 @@ export default async function watermark({ picture, type, look }: Watermark): Pro
         rgba: true,
       },
     })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
   const [light, dark] = [await written('#ffffff', '55%'), await written('#7a1020', '50%')];
   const edge = Math.max(1, Math.round(size / 18));
   const block = { width: dark.info.width + 2 * edge, height: dark.info.height + 2 * edge };
   const words = await sharp({ create: { ...block, channels: 4, background: CLEAR } })
     .composite([
-      { input: light.data, left: 2 * edge, top: 2 * edge },
-      { input: dark.data, left: edge, top: edge },
+      { input: light.data, raw: light.info, left: 2 * edge, top: 2 * edge },
+      { input: dark.data, raw: dark.info, left: edge, top: edge },
     ])
-    .png()
-    .toBuffer();
-  const slanted = await sharp(words)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const slanted = await sharp(words.data, { raw: words.info })
     .rotate(SLANT, { background: CLEAR })
     // On a thread of a picture no block fits whole.
     .resize(on.width, on.height, { fit: 'inside', withoutEnlargement: true })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
   return await sharp(picture)
     .resize(on.width, on.height, { fit: 'fill' })
     .composite(
-      placesOf(on, block, slanted.info).map((place) => ({ input: slanted.data, ...place })),
+      placesOf(on, block, slanted.info).map((place) => ({
+        input: slanted.data,
+        // Not packed: each copy would be unpacked again.
+        raw: slanted.info,
+        ...place,
+      })),
     )
     .toFormat(...writtenAs(type))
     .toBuffer();
