@@ -1,9 +1,6 @@
 /**
  * A process of its own that approves withdrawals when it is told to, for the
- * test of two at once. Argument: `real` for the product's own verb, `naive` for
- * one that reads first and writes then, as it must not be done, `cancel` for the
- * owner who takes the request back instead. The database is the one of the
- * environment.
+ * test of two at once. The database is the one of the environment.
  */
 
 import { createServices } from '../../src/app/services.ts';
@@ -14,6 +11,11 @@ import { readEnv } from '../../src/platform/env.ts';
 import { AppError } from '../../src/platform/errors.ts';
 
 export interface Approval {
+  /**
+   * `real` for the product's own verb, `naive` for one that reads first and writes then, as it must
+   * not be done, `cancel` for the owner who takes the request back instead.
+   */
+  how: 'real' | 'naive' | 'cancel';
   id: string;
   version: number;
   /** The staff member; of a cancellation the owner. */
@@ -63,11 +65,11 @@ const naive: Approve = async ({ db }, { id }) => {
 const cancel: Approve = (services, approval) =>
   cancelWithdrawal(services, actorOf(approval), approval.id);
 
-const approve = { real, naive, cancel }[process.argv[2] ?? ''] ?? real;
+const verbs: Record<Approval['how'], Approve> = { real, naive, cancel };
 const services = await createServices(readEnv(process.env));
 
 process.on('message', async (approval: Approval) => {
-  const code = await approve(services, approval).then(
+  const code = await verbs[approval.how](services, approval).then(
     () => 'done',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
