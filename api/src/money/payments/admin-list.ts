@@ -52,7 +52,7 @@ export const adminPaymentList: AdminList<typeof adminPaymentsQuery, StaffPayment
   query: adminPaymentsQuery,
   table: {
     table: 'payments',
-    joins: sql`join "contracts" on "contracts"."id" = "payments"."contractId"`,
+    joins: sql`left join "contracts" on "contracts"."id" = "payments"."contractId"`,
     owner: 'payments.userId',
     columns: {
       createdAt: 'payments.createdAt',

@@ -37,7 +37,8 @@ export const shownStatus = sql<ShownStatus>`case
  * account (code de la consommation, L221-24).
  */
 export const isShownToStaff = sql<boolean>`("payments"."deletedAt" is null
-  or ("contracts"."status" = 'renounced' and "contracts"."refundedAt" is null))`;
+  or exists (select 1 from "contracts" where "contracts"."id" = "payments"."contractId"
+    and "contracts"."status" = 'renounced' and "contracts"."refundedAt" is null))`;
 
 /** The opposite, for a record that was read. */
 export const isHiddenFromStaff = (payment: {

@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../../../contract/text.ts';
-import { contains } from '../../platform/http/admin-list.ts';
+import { contains, oneOf } from '../../platform/http/admin-list.ts';
 import type { Search } from '../../platform/http/list-page.ts';
 import { hasWords, recordsWith } from '../../platform/search/words.ts';
 import { phoneDigits } from './phone.ts';
@@ -101,6 +101,14 @@ export async function searchOf(
 const ofPerson = (conditions: readonly Condition[]) => (owner: RawBuilder<unknown>) =>
   sql<boolean>`(select ${all(conditions)} from "users" where "users"."id" = ${owner})`;
 
+/** Whether somebody is one of those who are meant: who they are is looked up once where they are few. */
+const ofThese =
+  (people: readonly string[] | undefined, conditions: readonly Condition[]) =>
+  (owner: RawBuilder<unknown>) => {
+    if (!people) return ofPerson(conditions)(owner);
+    return people.length === 0 ? nobody : oneOf(owner, people);
+  };
+
 async function fewPeople(db: DbOrTrx, conditions: readonly Condition[]) {
   const { rows } = await peopleWho(conditions, FEW + 1).execute(db);
   return rows.length > FEW ? undefined : rows.map(({ id }) => id);
@@ -112,7 +120,7 @@ async function byPerson(
   conditions: readonly Condition[],
 ): Promise<Search> {
   const people = await fewPeople(db, conditions);
-  const test = ofPerson(conditions);
+  const test = ofThese(people, conditions);
   return {
     test: (_, of) => test(of),
     found: people && anyOf(among(owner, people)),
@@ -126,12 +134,14 @@ async function everywhere(
   typed: string,
 ): Promise<Search> {
   const meant = [isMeant(typed)];
-  const people = await fewPeople(db, meant);
-  const records = people && (await recordsWith(db, list, typed, FEW));
-  const test = ofPerson(meant);
+  const [people, records] = await Promise.all([
+    fewPeople(db, meant),
+    recordsWith(db, list, typed, FEW),
+  ]);
+  const test = ofThese(people, meant);
   return {
     test: (record, of) => sql<boolean>`(${test(of)} or ${hasWords(record, typed)})`,
-    found: records && anyOf([...among(owner, people), ...among(id, records)]),
+    found: people && records && anyOf([...among(owner, people), ...among(id, records)]),
   };
 }
 
