@@ -22,6 +22,8 @@ interface CatalogRow {
 
 /** What the two databases do differently about being copied as a whole. */
 export interface Catalog {
+  /** The names of all tables, the migrator's too. */
+  tables(db: Source): Promise<string[]>;
   /** The columns of every table, without the migrator's and those of a search index. */
   columns(db: Source): Promise<CatalogRow[]>;
   /** Statements that begin a transaction which sees the database as it is now, whatever is written meanwhile. */
@@ -44,6 +46,12 @@ export interface Catalog {
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 export const sqliteCatalog: Catalog = {
+  async tables(db) {
+    const { rows } = await sql<{ name: string }>`
+      select "name" from sqlite_schema where "type" = 'table'`.execute(db);
+    return rows.map(({ name }) => name);
+  },
+
   async columns(db) {
     const { rows } = await sql<CatalogRow>`
       select t.name as "table", c.name as "column", c.pk as "place"
@@ -126,6 +134,12 @@ async function orphans(db: Source): Promise<string[]> {
 const WAITS_FOR_OTHER_SIDE = 'set local idle_in_transaction_session_timeout = 0';
 
 export const postgresCatalog: Catalog = {
+  async tables(db) {
+    const { rows } = await sql<{ name: string }>`select relname as "name" from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db);
+    return rows.map(({ name }) => name);
+  },
+
   async columns(db) {
     // `indkey` is an int2vector, which counts from 0.
     const { rows } = await sql<CatalogRow>`

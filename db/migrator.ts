@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { rewriteTables } from './dialect.ts';
+import { catalogOf, rewriteTables } from './dialect.ts';
 import { REMAINS, REWRITTEN } from './migrations/0026_sealed_numbers.ts';
 import { migrations } from './migrations/index.ts';
 import type { Sealed } from './personal.ts';
@@ -36,7 +36,7 @@ export async function refuseLaterVersion(db: DbOrTrx): Promise<void> {
 
 /** After a stop, and while somebody else reads the files, the next start does it. */
 async function removeRemains(db: Db): Promise<void> {
-  if (!(await tableNames(db)).includes(REMAINS)) return;
+  if (!(await catalogOf(db).tables(db)).includes(REMAINS)) return;
   if (await rewriteTables(db, REWRITTEN)) await db.schema.dropTable(REMAINS).ifExists().execute();
 }
 
@@ -45,7 +45,7 @@ export const knownMigrations = (): string[] => Object.keys(migrations(NO_SEALER)
 
 /** The names of the migrations that a database has, also of later code; none where nobody ever migrated it. */
 export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
-  if (!(await tableNames(db)).includes(DEFAULT_MIGRATION_TABLE)) return [];
+  if (!(await catalogOf(db).tables(db)).includes(DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
@@ -55,11 +55,6 @@ export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
 /** Whether a database has every migration of this code, and none of later code. */
 export const isUpToDate = async (db: DbOrTrx): Promise<boolean> =>
   JSON.stringify(await appliedMigrations(db)) === JSON.stringify(knownMigrations());
-
-async function tableNames(db: DbOrTrx): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.map(({ name }) => name);
-}
 
 /** Where sealed values stand whose rows have an id. */
 const SEALED: readonly SealedTable[] = ['kyc_verifications', 'withdrawals'];

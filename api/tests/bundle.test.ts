@@ -141,7 +141,7 @@ it('carries out commands beside the server that runs', async () => {
     const command = [path.join(FOLDER, 'parade.js'), ...typed];
     return (await promisify(execFile)(process.execPath, command, { env })).stdout;
   };
-  expect(await run('--help')).toContain('ledger verify');
+  expect(await run('ledger', '--help')).toContain('verify');
   expect(await run('ledger', 'verify')).toMatch(/^0 écriture/);
 });
 
