@@ -174,6 +174,8 @@ test('back, a reload and the whole form lose nothing, and what is refused is ask
   await press('Revenir au récapitulatif');
   await press('Envoyer le signalement');
   await expect(page).toHaveURL(/\/reports\/[\w-]+$/);
+  // The recapitulation names it too, and stays until the code of the next page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon signalement' })).toBeVisible();
   await expect(page.getByText('Faux site de bottes').first()).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/reports\//);

@@ -63,6 +63,7 @@ test.describe('the team', () => {
       /^Alertes/,
       /^À confirmer/,
     ]);
+    await expect(editor.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(editor);
     await editor.goto('/admin/users');
     await expect(editor).toHaveURL(/\/admin\/site-settings$/);
