@@ -1,3 +1,4 @@
+import type { OutputInfo } from 'sharp';
 import { formatDateTime } from '../../../contract/dates.ts';
 import { type ImageType, writtenAs } from '../../people/documents/image-types.ts';
 import { sharp } from '../../people/documents/sharp.ts';
@@ -67,6 +68,13 @@ function placesOf(on: Size, block: Size, slanted: Size): { left: number; top: nu
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? '');
 
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+/** Of pixels as they are handed on, without the rest of what is told of them: its `premultiplied` is not so. */
+const sizeOf = ({ info: { width, height, channels } }: Pixels) => ({ width, height, channels });
+
 const wordsOf = ({ viewer, at, brand }: Look) =>
   `${brand} · Consultation interne – ne pas diffuser\n${viewer} · ${formatDateTime(at)}`;
 
@@ -103,12 +111,12 @@ export default async function watermark({ picture, type, look }: Watermark): Pro
   const block = { width: dark.info.width + 2 * edge, height: dark.info.height + 2 * edge };
   const words = await sharp({ create: { ...block, channels: 4, background: CLEAR } })
     .composite([
-      { input: light.data, raw: light.info, left: 2 * edge, top: 2 * edge },
-      { input: dark.data, raw: dark.info, left: edge, top: edge },
+      { input: light.data, raw: sizeOf(light), left: 2 * edge, top: 2 * edge },
+      { input: dark.data, raw: sizeOf(dark), left: edge, top: edge },
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const slanted = await sharp(words.data, { raw: words.info })
+  const slanted = await sharp(words.data, { raw: sizeOf(words) })
     .rotate(SLANT, { background: CLEAR })
     // On a thread of a picture no block fits whole.
     .resize(on.width, on.height, { fit: 'inside', withoutEnlargement: true })
@@ -120,7 +128,7 @@ export default async function watermark({ picture, type, look }: Watermark): Pro
       placesOf(on, block, slanted.info).map((place) => ({
         input: slanted.data,
         // Not packed: each copy would be unpacked again.
-        raw: slanted.info,
+        raw: sizeOf(slanted),
         ...place,
       })),
     )

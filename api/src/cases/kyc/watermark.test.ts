@@ -37,6 +37,22 @@ describe('the watermark', () => {
     );
   });
 
+  // On the narrow ones the blocks are made smaller.
+  it.each([
+    [640, 420],
+    [40, 4000],
+    [4000, 40],
+  ])('is half seen through on a picture of %i × %i', async (width, height) => {
+    const ground = await plainPaper(width, height);
+    const marked = await watermarked(ground, 'image/png', by('camille@exemple.fr'));
+    const { channels } = await sharp(marked).stats();
+    for (const { min, max } of channels.slice(0, 3)) {
+      // Neither white nor black shines through by more than 55 %.
+      expect(max).toBeLessThan(0x80 + 0.56 * 0x80);
+      expect(min).toBeGreaterThan(0x80 - 0.56 * 0x80);
+    }
+  });
+
   it('is written with the product’s own letters, whatever a name holds', async () => {
     const paper = await photo();
     const plain = await watermarked(paper, 'image/jpeg', by('a@exemple.fr', 'Parade'));
