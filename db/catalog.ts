@@ -20,7 +20,7 @@ interface CatalogRow {
   place: number | null;
 }
 
-/** What the two databases do differently about being copied as a whole. */
+/** What the two databases do differently about saying what they hold, and about being copied as a whole. */
 export interface Catalog {
   /** The names of all tables, the migrator's too. */
   tables(db: Source): Promise<string[]>;

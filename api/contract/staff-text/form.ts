@@ -51,7 +51,7 @@ interface Written {
   kind: TextKind;
 }
 
-/** The paths of what its own field refuses as too long: to look through megabytes would hold up everybody. */
+/** The paths of what its own field refuses as too long: to look through it would hold up everybody. */
 const tooLong = ({ issues }: { issues: readonly z.core.$ZodRawIssue[] }): Set<string> =>
   new Set(issues.filter(({ code }) => code === 'too_big').map(({ path }) => String(path)));
 

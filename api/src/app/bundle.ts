@@ -56,5 +56,6 @@ export const loadBuilt = <Module>(
     return import(pathToFileURL(path.join(BUNDLE, `${entry}.js`)).href);
   });
 
+/** The server, as `loadBuilt` brings it. */
 export const loadServer = (isThere?: () => boolean) =>
   loadBuilt('server', () => import('./server.ts'), isThere);
