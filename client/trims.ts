@@ -38,6 +38,11 @@ const LEFT_OUT: Readonly<Record<string, { from: RegExp; code: string }>> = {
     from: /@mui\/material\/styles\/createThemeNoVars\.mjs$/,
     code: 'export const stringifyTheme = () => "";',
   },
+  // What writes the numbers of a table's pages, made before there is a table.
+  './utils/buildFormatNumber.mjs': {
+    from: /@mui\/material\/locale\/frFR\.mjs$/,
+    code: 'export default (locale) => (value) => value.toLocaleString(locale);',
+  },
   './TouchRipple.mjs': {
     from: /@mui\/material\/ButtonBase\/ButtonBase\.mjs$/,
     code: 'export default () => null;',

@@ -1,27 +1,42 @@
 /** French dates, always of Europe/Paris, from ISO-8601 UTC instants. */
 
+import { madeLate } from './made-late.ts';
+
 const ZONE = 'Europe/Paris';
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
-const DAY_AND_TIME = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: ZONE,
-});
-const TO_THE_SECOND = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: ZONE,
-});
-const TIME = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: ZONE,
-});
-const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
-const CALENDAR_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = madeLate(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE }));
+const DAY_AND_TIME = madeLate(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: ZONE,
+    }),
+);
+const TO_THE_SECOND = madeLate(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: ZONE,
+    }),
+);
+const TIME = madeLate(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: ZONE,
+    }),
+);
+const PARIS_DAY = madeLate(
+  () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE }),
+);
+const CALENDAR_DAY = madeLate(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 function format(value: string | null | undefined, formatter: Intl.DateTimeFormat): string {
   if (!value) return 'Date inconnue';
@@ -32,36 +47,36 @@ function format(value: string | null | undefined, formatter: Intl.DateTimeFormat
 
 /** `2026-10-02T…Z` → « 2 octobre 2026 »; 'Date inconnue' and 'Date invalide' as specified. */
 export function formatDate(instant: string | null | undefined): string {
-  return format(instant, DAY);
+  return format(instant, DAY());
 }
 
 /** The same with « à 16:20 ». */
 export function formatDateTime(instant: string | null | undefined): string {
-  return format(instant, DAY_AND_TIME);
+  return format(instant, DAY_AND_TIME());
 }
 
 /** The time alone: « 16:20 ». */
-export const formatTime = (instant: string): string => format(instant, TIME);
+export const formatTime = (instant: string): string => format(instant, TIME());
 
 /** To the second, for the journal: « 2 octobre 2026 à 16:20:05 ». */
 export function formatInstant(instant: string | null | undefined): string {
-  return format(instant, TO_THE_SECOND);
+  return format(instant, TO_THE_SECOND());
 }
 
 /** A calendar day `YYYY-MM-DD` (an incident's date), which has no time zone. */
 export function formatCalendarDay(day: string | null | undefined): string {
-  return format(day, CALENDAR_DAY);
+  return format(day, CALENDAR_DAY());
 }
 
 /** The calendar day of an instant in Paris, `YYYY-MM-DD`. */
 export function parisDay(instant: Date): string {
-  return PARIS_DAY.format(instant);
+  return PARIS_DAY().format(instant);
 }
 
-/** Calendar days in Paris between an instant and now: 0 today, 1 yesterday. */
 /** Before it nothing of a case is dated. */
 export const FIRST_DAY_OF_CASES = '2000-01-01';
 
+/** Calendar days in Paris between an instant and now: 0 today, 1 yesterday. */
 function daysAgo(instant: Date, now: Date): number {
   const day = (d: Date) => Date.parse(`${parisDay(d)}T00:00:00Z`);
   return Math.round((day(now) - day(instant)) / 86_400_000);
@@ -80,5 +95,5 @@ export function relativeDate(value: string | null | undefined, now = new Date())
 
 /** The same with the time: « Hier à 16:20 ». */
 export function relativeDateTime(instant: string, now = new Date()): string {
-  return `${relativeDate(instant, now)} à ${TIME.format(new Date(instant))}`;
+  return `${relativeDate(instant, now)} à ${TIME().format(new Date(instant))}`;
 }

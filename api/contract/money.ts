@@ -1,3 +1,4 @@
+import { madeLate } from './made-late.ts';
 import { quoted } from './quotes.ts';
 
 /** Largest amount that a form takes, in euros: well inside what cents hold exactly. */
@@ -17,14 +18,16 @@ export function centsToEuros(cents: number): number {
   return cents / 100;
 }
 
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const EUROS = madeLate(
+  () => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
+);
 
 // The narrow space between thousands all but vanishes in the brand's sans.
 const readable = (text: string) => text.replaceAll('\u202f', '\u00a0');
 
 /** `2480.5` → `2 480,50 €`, with the no-break spaces of French typography. */
 export function formatEuros(euros: number): string {
-  return readable(EUROS.format(euros));
+  return readable(EUROS().format(euros));
 }
 
 /** `1249.5` → `1249,50`, `450` → `450`: as one would type it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { madeLate } from './made-late.ts';
 import { formatNumber } from './money.ts';
 
 /** A share of 1, how many there are, or minutes. */
@@ -27,11 +28,13 @@ export const probes = z.object({ items: z.array(probe) });
 export type Probes = z.infer<typeof probes>;
 
 // Rounded down: what is below 95 % does not read as 95 %.
-const SHARE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' });
+const SHARE = madeLate(
+  () => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' }),
+);
 const MINUTES_SHOWN = 120;
 
 const words: Readonly<Record<ProbeUnit, (value: number) => string>> = {
-  share: (value) => `${SHARE.format(value * 100)}\u00a0%`,
+  share: (value) => `${SHARE().format(value * 100)}\u00a0%`,
   count: (value) => formatNumber(value),
   minutes: (value) =>
     value < MINUTES_SHOWN

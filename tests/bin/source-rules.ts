@@ -69,6 +69,12 @@ const loadingLeaks = (file: string, text: string): string[] =>
     ? [`${file} has a <Button loading>: use LoadingButton of site/brand/ui`]
     : [];
 
+/** A formatter that is made while a file is read keeps back whatever page reads it. */
+const earlyFormatters = (file: string, text: string): string[] =>
+  /^(export )?const \w+ = new Intl\./m.test(text)
+    ? [`${file} makes a formatter before it is needed: use madeLate() of api/contract`]
+    : [];
+
 /** dependency-cruiser reads no `.astro` file: the site's arrows are checked here for them. */
 function astroArrows(file: string, text: string): string[] {
   if (!file.endsWith('.astro')) return [];
@@ -93,6 +99,7 @@ export function brokenRules(): string[] {
       ...moneyLeaks(file, text),
       ...quoteLeaks(file, text),
       ...loadingLeaks(file, text),
+      ...earlyFormatters(file, text),
       ...astroArrows(file, text),
     ];
   });

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { madeLate } from '@parade/api/contract/made-late.ts';
 import {
   RETENTION_KINDS,
   type RetentionCounts,
@@ -7,7 +8,7 @@ import {
 } from '@parade/api/contract/retention.ts';
 import { COUNTED } from './labels.ts';
 
-const AND = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const AND = madeLate(() => new Intl.ListFormat('fr-FR', { type: 'conjunction' }));
 const number = (value: number) => value.toLocaleString('fr-FR');
 
 /** « 1 compte fermé », « 12 comptes fermés ». */
@@ -26,7 +27,7 @@ export const totalOf = (counts: RetentionCounts): number =>
 
 /** « plus de comptes fermés que jamais (12, au plus 3 jusqu’ici) ». */
 function moreThanEver({ found, record, exceeded }: RetentionRun): string {
-  return AND.format(
+  return AND().format(
     exceeded.map((kind) => {
       const before =
         record[kind] > 0 ? `au plus ${number(record[kind])} jusqu’ici` : 'rien jusqu’ici';
@@ -40,7 +41,7 @@ const isScheduled = ({ startedBy }: RetentionRun) => startedBy === null;
 
 function stopped(run: RetentionRun): string {
   if (isScheduled(run)) return `${moreThanEver(run)}.`;
-  const more = AND.format(run.exceeded.map((kind) => `de ${COUNTED[kind][1]}`));
+  const more = AND().format(run.exceeded.map((kind) => `de ${COUNTED[kind][1]}`));
   return `il y avait plus ${more} que ce qui avait été montré.`;
 }
 

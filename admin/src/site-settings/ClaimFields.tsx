@@ -1,4 +1,5 @@
 import { EXAMPLE_MARK } from '@parade/api/contract/claims.ts';
+import { madeLate } from '@parade/api/contract/made-late.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Fields, GroupFrame } from './Fields.tsx';
 import { claimAt, gapsOf } from './gaps.ts';
@@ -15,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pages: 'la page du document',
   collectionMethod: 'la méthode de recueil',
 };
-const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const LIST = madeLate(() => new Intl.ListFormat('fr-FR', { type: 'conjunction' }));
 
 function markOf(claim: ReturnType<typeof claimAt>, example: boolean) {
   if (example) return { label: EXAMPLE_MARK, tone: 'attention' } as const;
@@ -35,7 +36,7 @@ export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimNa
   );
   const intro =
     missing.length > 0
-      ? `Pour le montrer comme un fait, il manque ${LIST.format(missing)}.`
+      ? `Pour le montrer comme un fait, il manque ${LIST().format(missing)}.`
       : undefined;
   return (
     <GroupFrame

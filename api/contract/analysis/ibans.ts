@@ -1,3 +1,4 @@
+import { madeLate } from '../made-late.ts';
 import { ibanFinder } from '../reading/ibans.ts';
 import type { Place } from '../reading/spans.ts';
 import { hasIbanChecksum, ibanLength } from '../staff-text/ibans.ts';
@@ -19,12 +20,12 @@ const find = ibanFinder({ ibanLength, ibanValue });
 export const ibansIn = (text: string): FoundIban[] =>
   [...find(text)].map(({ start, end, typed }) => ({ start, end, iban: ibanValue(typed) ?? '' }));
 
-const REGIONS = new Intl.DisplayNames('fr', { type: 'region' });
+const REGIONS = madeLate(() => new Intl.DisplayNames('fr', { type: 'region' }));
 
 /** The country of an account in French, and in France its bank where the code is known. */
 export function ibanOrigin(iban: string): { country: string; bank: string | undefined } {
   const code = iban.slice(0, 2);
-  const country = REGIONS.of(code) ?? code;
+  const country = REGIONS().of(code) ?? code;
   return { country, bank: code === 'FR' ? bankOf(iban.slice(4, 9)) : undefined };
 }
 

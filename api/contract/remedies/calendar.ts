@@ -1,3 +1,4 @@
+import { madeLate } from '../made-late.ts';
 import type { Day } from './facts.ts';
 import type { Unit } from './rules.ts';
 
@@ -6,13 +7,16 @@ const HOUR_MS = 3_600_000;
 const at = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-const PARIS = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const PARIS = madeLate(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 /** `2026-11-22 14:30:00`, the wall clock of Paris. */
-const wallClock = (ms: number): string => PARIS.format(new Date(ms));
+const wallClock = (ms: number): string => PARIS().format(new Date(ms));
 
 const plusDays = (day: Day, days: number): Day => dayOf(at(day) + days * DAY_MS);
 

@@ -1,13 +1,22 @@
-const PARIS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+import { madeLate } from '../../contract/made-late.ts';
+
+const PARIS = madeLate(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 const HOUR = 3_600_000;
 
 /** Day, month, year, hour, minute and second of an instant in Paris, each as digits. */
 const partsOf = (instant: Date): Record<string, string> =>
-  Object.fromEntries(PARIS.formatToParts(instant).map(({ type, value }) => [type, value]));
+  Object.fromEntries(
+    PARIS()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** `2026-11-21 11:29:05`: sorts as text and opens as a date in a spreadsheet. */
 export function parisTime(instant: string): string {

@@ -1,14 +1,19 @@
 /** How commands say things in French. */
 
-const INSTANT = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Paris',
-});
+import { madeLate } from '../../../contract/made-late.ts';
+
+const INSTANT = madeLate(
+  () =>
+    new Intl.DateTimeFormat('fr', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'Europe/Paris',
+    }),
+);
 
 /** `12/11/2026 08:30:00`, in Paris; a dash where it never was. */
 export const when = (instant: string | null | undefined): string =>
-  instant ? INSTANT.format(new Date(instant)) : '–';
+  instant ? INSTANT().format(new Date(instant)) : '–';
 
 export const number = (count: number): string => count.toLocaleString('fr');
 

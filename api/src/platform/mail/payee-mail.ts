@@ -1,3 +1,4 @@
+import { madeLate } from '../../../contract/made-late.ts';
 import type { Mail } from './layout.ts';
 
 /** A thing that decides where money goes, or how much of it. */
@@ -17,12 +18,12 @@ export interface PayeeChange {
   when: string;
 }
 
-const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const LIST = madeLate(() => new Intl.ListFormat('fr-FR', { type: 'conjunction' }));
 
 /** Tells every staff member where money goes from now on: a thief must not be able to change it unseen. */
 export function payeeChangedMail(change: PayeeChange, link: string): Mail {
   const { changes, who, when } = change;
-  const what = LIST.format(changes.map((fact) => fact.what));
+  const what = LIST().format(changes.map((fact) => fact.what));
   const changed = changes.length === 1 ? 'a changé' : 'ont changé';
   const values = (side: 'before' | 'after') =>
     changes
