@@ -2,8 +2,8 @@ import { CATALOGUE } from './remedies/catalogue.ts';
 import { contradictionIn } from './remedies/contradictions.ts';
 import type { Facts, PaymentDetails } from './remedies/facts.ts';
 import { KINDS } from './remedies/kinds.ts';
+import { KNOWN } from './remedies/known-facts.ts';
 import { MEANS } from './remedies/means.ts';
-import { KNOWN } from './remedies/rules.ts';
 import type { Situation } from './remedies/situation.ts';
 
 /** Where the tab keeps the one plan that goes from `/urgence` to the report form. */

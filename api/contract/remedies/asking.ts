@@ -1,16 +1,11 @@
+import { madeLate } from '../made-late.ts';
 import { CASE_ASKS } from './case.ts';
 import type { Day, Facts } from './facts.ts';
+import { FIRST_ANSWERS, FIRST_QUESTIONS, meansQuestionOf, PAID_BY } from './first-questions.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
 import { knownOf, knownOfPayment } from './known.ts';
 import { MEANS } from './means.ts';
-import {
-  type DayFact,
-  FIRST_ANSWERS,
-  FIRST_QUESTIONS,
-  PAID_BY,
-  QUESTIONS,
-  type QuestionId,
-} from './questions.ts';
+import { type DayFact, QUESTIONS, type QuestionId } from './questions.ts';
 import { holds, type Known } from './rules.ts';
 import type { Payment, Situation } from './situation.ts';
 
@@ -34,10 +29,6 @@ export function questionsFor(situation: Situation, today: Day): QuestionId[] {
   return [...new Set([...ofMeans, ...asks(ofKind, known), ...asks(ofCase, known)])];
 }
 
-/** How one paid, asked of whoever may have paid nothing without supposing that they did. */
-export const meansQuestionOf = ({ payment }: KindDefinition): string =>
-  payment.mayBeNone ? FIRST_QUESTIONS.meansIfPaid : FIRST_QUESTIONS.means;
-
 /** What a question takes a day for; undefined where it takes none. */
 export const dayOf = (id: QuestionId): { fact: DayFact; label: string } | undefined => {
   const question = QUESTIONS[id];
@@ -49,8 +40,13 @@ export interface Answered {
   readonly answer: string;
 }
 
-const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (day: Day) => LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1er ');
+const LONG_DAY = madeLate(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+);
+const inWords = (day: Day) =>
+  LONG_DAY()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1 /, '1er ');
 
 /** Whether somebody said so: every value of the answer stands in what is known. */
 const says = (values: object | undefined, known: object): boolean =>

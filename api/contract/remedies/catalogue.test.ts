@@ -9,21 +9,16 @@ import { answersOf, dayOf, questionsFor } from './asking.ts';
 import { CASE_ASKS, CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS } from './channels.ts';
 import type { Facts } from './facts.ts';
+import { FIRST_ANSWERS, FIRST_QUESTIONS, MADE_BY, PAID_BY } from './first-questions.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
+import { KNOWN } from './known-facts.ts';
 import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
 import { NEVER } from './never.ts';
 import { planFor, planOver } from './plan.ts';
-import {
-  FIRST_ANSWERS,
-  FIRST_QUESTIONS,
-  MADE_BY,
-  PAID_BY,
-  QUESTIONS,
-  type QuestionId,
-} from './questions.ts';
+import { QUESTIONS, type QuestionId } from './questions.ts';
 import { REMEDIES } from './remedies.ts';
-import { type Condition, KNOWN, type Rule } from './rules.ts';
+import type { Condition, Rule } from './rules.ts';
 import type { Kind, Means, Payment, Situation } from './situation.ts';
 import { SOURCES } from './sources.ts';
 

@@ -1,34 +1,6 @@
-import type { Day, Facts } from './facts.ts';
-import { firstPaidOn } from './known.ts';
-import type { DayFact } from './questions.ts';
-import type { Payment, Situation } from './situation.ts';
-
-type Paid = readonly Pick<Payment, 'means' | 'paidOn'>[];
-
-/** What follows a payment, and of which means. An attack may be discovered before anybody pays. */
-const AFTER_PAYMENT: Readonly<Partial<Record<DayFact, Payment['means'] | 'any'>>> = {
-  bankComplaintOn: 'any',
-  paypalDisputeOpenedOn: 'wallet',
-  judgmentFinalOn: 'any',
-};
-
-/** The first day that the answer may be; undefined where nothing that is known bounds it. */
-export function notBefore(fact: DayFact, payments: Paid): Day | undefined {
-  const of = AFTER_PAYMENT[fact];
-  return of && firstPaidOn(payments.filter(({ means }) => of === 'any' || of === means));
-}
-
-const DAY_FACTS = Object.keys(AFTER_PAYMENT) as DayFact[];
-const isTooEarly = (fact: DayFact, { payments, facts }: { payments: Paid; facts: Facts }) =>
-  (facts[fact] ?? '9999') < (notBefore(fact, payments) ?? '');
-
-/** Without the days that come before the payments, where these are no longer the same. */
-export const withoutEarlyDays = (facts: Facts, payments: Paid): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      ([name]) => !DAY_FACTS.some((fact) => fact === name && isTooEarly(fact, { payments, facts })),
-    ),
-  );
+import { DAY_FACTS, isTooEarly } from './early-days.ts';
+import type { Facts } from './facts.ts';
+import type { Situation } from './situation.ts';
 
 const WITHOUT_NUMBER: readonly Facts['contactBy'][] = ['mail', 'social', 'site'];
 

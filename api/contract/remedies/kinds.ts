@@ -1,8 +1,8 @@
-import { theseeWays } from './case.ts';
 import type { PaymentDetails } from './facts.ts';
 import type { MEANS } from './means.ts';
 import type { QuestionId } from './questions.ts';
 import { type Action, ALWAYS, all, any, type Doing, is, oneOf, type Way } from './rules.ts';
+import { theseeWays } from './thesee.ts';
 
 type Means = (typeof MEANS)[number]['id'];
 

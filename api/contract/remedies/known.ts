@@ -1,4 +1,5 @@
 import { lastDayOf, plusBusinessDays } from './calendar.ts';
+import { firstPaidOn } from './early-days.ts';
 import type { Day, Facts } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
 import type { Known } from './rules.ts';
@@ -8,9 +9,6 @@ import type { Payment, Situation } from './situation.ts';
 const BANK_ANSWERS_IN = 35;
 /** For asking alone: those 35 days take seven weeks at least, a judgment more. */
 const RECENT_WEEKS = 7;
-
-export const firstPaidOn = (payments: readonly Pick<Payment, 'paidOn'>[]): Day | undefined =>
-  payments.map(({ paidOn }) => paidOn).toSorted()[0];
 
 const isNamed = (text: string | undefined): boolean | undefined =>
   text === undefined ? undefined : text.trim() !== '';

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { lastDayOf, plusBusinessDays } from './calendar.ts';
 import type { Facts } from './facts.ts';
 import { KINDS } from './kinds.ts';
+import { KNOWN } from './known-facts.ts';
 import { MEANS } from './means.ts';
 import { type Plan, planFor } from './plan.ts';
-import { KNOWN } from './rules.ts';
 import type { Payment, Situation } from './situation.ts';
 
 const DAYS = Array.from({ length: 5 * 365 + 1 }, (_, at) =>

@@ -1,9 +1,10 @@
 import { lastDayOf } from './calendar.ts';
 import { CASE_DOINGS, CASE_RULES, CASE_WAYS } from './case.ts';
 import { CHANNELS, type Channel } from './channels.ts';
+import { firstPaidOn as firstOf } from './early-days.ts';
 import type { Day } from './facts.ts';
 import { KINDS, type KindDefinition } from './kinds.ts';
-import { firstPaidOn as firstOf, knownOf, knownOfPayment } from './known.ts';
+import { knownOf, knownOfPayment } from './known.ts';
 import type { MeansDefinition } from './means/definition.ts';
 import { MEANS } from './means.ts';
 import { NEVER } from './never.ts';

@@ -1,61 +1,6 @@
 import type { Channel } from './channels.ts';
+import type { KNOWN } from './known-facts.ts';
 import type { SourceId } from './sources.ts';
-
-/** Every fact that a condition may name, with the values that it may have. */
-export const KNOWN = {
-  authorised: ['no', 'tricked', 'yes'],
-  where: ['online', 'shop', 'atm'],
-  cardInHand: [true, false],
-  outsideEea: [true, false],
-  mandate: [true, false],
-  provider: ['paypal'],
-  friendsAndFamily: [true, false],
-  contactBy: ['call', 'sms', 'mail', 'whatsapp', 'social', 'site'],
-  meansUnknown: [true, false],
-  numberSpoofed: [true, false],
-  bankTold: [true, false],
-  bankRefused: [true, false],
-  cardOpposed: [true, false],
-  cardStolen: [true, false],
-  remoteAccess: [true, false],
-  remoteAccessStillOn: [true, false],
-  accountHacked: [true, false],
-  moneyAskedInMyName: [true, false],
-  cardDataGiven: [true, false],
-  bankLoginGiven: [true, false],
-  ibanGiven: [true, false],
-  codesUsed: [true, false],
-  idDocumentsSent: [true, false],
-  idDocumentsStolen: [true, false],
-  adRole: ['buyer', 'seller', 'tenant'],
-  realSeller: [true, false],
-  authorMet: [true, false],
-  authorKnown: [true, false],
-  stillAskedToPay: [true, false],
-  secondScam: [true, false],
-  ransomware: [true, false],
-  mule: [true, false],
-  chequeCashed: [true, false],
-  chequeReceivedFalse: [true, false],
-  professional: [true, false],
-  insuredCyber: [true, false],
-  noFranceConnect: [true, false],
-  complaintFiled: [true, false],
-  policeRefused: [true, false],
-  lowIncome: [true, false],
-  graveSituation: [true, false],
-  // Read from the kind, and from other facts: an age or « mineur », a person or country that is
-  // named, days that went by.
-  posesAsBank: [true, false],
-  adult: [true, false],
-  forSomebodyElse: [true, false],
-  isAbroad: [true, false],
-  paid: [true, false],
-  isRecent: [true, false],
-  bankAnswerOverdue: [true, false],
-  disputeOpened: [true, false],
-  judgmentFinal: [true, false],
-} as const satisfies Readonly<Record<string, readonly (string | boolean)[]>>;
 
 export type FactName = keyof typeof KNOWN;
 export type Value = string | boolean;

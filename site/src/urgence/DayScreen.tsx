@@ -1,5 +1,5 @@
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
-import { FIRST_ANSWERS } from '@parade/api/contract/remedies/questions.ts';
+import { FIRST_ANSWERS } from '@parade/api/contract/remedies/first-questions.ts';
 import type { Payment } from '@parade/api/contract/remedies/situation.ts';
 import { useState } from 'react';
 import { Choices } from './Choices.tsx';

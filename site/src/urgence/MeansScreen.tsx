@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '@parade/api/contract/remedies/facts.ts';
+import { FIRST_ANSWERS, MADE_BY } from '@parade/api/contract/remedies/first-questions.ts';
 import { MEANS } from '@parade/api/contract/remedies/means.ts';
-import { FIRST_ANSWERS, MADE_BY } from '@parade/api/contract/remedies/questions.ts';
 import type { Kind, Means } from '@parade/api/contract/remedies/situation.ts';
 import { useState } from 'react';
 import { type Choice, Choices } from './Choices.tsx';

@@ -1,13 +1,12 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/first-questions.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
-import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import { takeKind } from '../checks/urgence-kind.ts';
 import { letFacesCome } from '../lib/faces.ts';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
-import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
+import { type Flow, type Move, meansTitleOf, progressOf, START, situationOf } from './flow.ts';
 import { KindScreen } from './KindScreen.tsx';
 import { MeansScreen } from './MeansScreen.tsx';
 import { PlanComes } from './PlanComes.tsx';
@@ -38,14 +37,6 @@ const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, (flow: Flow) => str
   day: () => FIRST_QUESTIONS.paidOn,
 };
 
-function keptPlan() {
-  try {
-    return readKeptPlan(sessionStorage.getItem(KEPT_PLAN_KEY));
-  } catch {
-    return null;
-  }
-}
-
 /** What somebody answers here stays in this component: no address, no request, no storage. */
 export default function Urgence() {
   const [{ trail, moved }, dispatch] = useReducer(reduce, null, begin);
@@ -53,7 +44,8 @@ export default function Urgence() {
   const { step, kind, at, draft, payments } = flow;
   const situation = situationOf(flow);
   const today = parisDay(new Date());
-  const { Plan, hasFailed, load } = usePlanScreen();
+  const { screen, hasFailed, load } = usePlanScreen();
+  const Plan = screen?.Plan;
 
   /** The history learns the number of a place and nothing else: no address, no answer. */
   function go(to: Move) {
@@ -80,11 +72,14 @@ export default function Urgence() {
   useEffect(() => {
     const early = takeEarlyAnswer() ?? takeKind();
     const found = KINDS.find(({ id }) => id === early);
-    if (found) return go({ type: 'kind', kind: found.id });
-    // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.
-    const kept = keptPlan();
-    if (kept) dispatch({ type: 'resume', situation: kept });
+    if (found) go({ type: 'kind', kind: found.id });
   }, []);
+  // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.
+  const resume = useEffectEvent(() => {
+    const kept = flow === START ? screen?.resumedFromTab() : null;
+    if (kept) dispatch(kept);
+  });
+  useEffect(() => resume(), [screen]);
 
   const atOnce = (
     <p className="at-once">

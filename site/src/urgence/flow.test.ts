@@ -9,6 +9,7 @@ import {
   START,
   situationOf,
 } from './flow.ts';
+import { answered, answeredWithDay, resumed } from './plan/answers.ts';
 
 const after = (...moves: Move[]): Flow => moves.reduce(move, START);
 const TAPS: Move[] = [
@@ -16,6 +17,7 @@ const TAPS: Move[] = [
   { type: 'means', means: 'transfer', authorised: 'tricked' },
   { type: 'day', day: '2026-11-22' },
 ];
+const askedIn = ({ asked }: Flow) => asked.map(({ question }) => question);
 const BACK: Move = { type: 'back' };
 const transfer = { means: 'transfer', authorised: 'tricked', paidOn: '2026-11-22' };
 
@@ -70,28 +72,25 @@ it('keeps of a payment what does not depend on its day', () => {
 });
 
 it('takes an answer back, but not an amount', () => {
-  const answered = after(
-    ...TAPS,
-    { type: 'answer', question: 'abroad-transfer', answer: 1 },
-    { type: 'answer', question: 'spoofed', answer: null },
-    { type: 'amount', at: 0, amountEuros: 50 },
-  );
-  expect(answered.payments[0]?.outsideEea).toBe(false);
-  expect(answered.asked).toEqual(['abroad-transfer', 'spoofed']);
-  const undone = [1, 2].reduce((flow) => move(flow, { type: 'unanswer' }), answered);
+  const flow = after(...TAPS, answered('abroad-transfer', 1), answered('spoofed', null), {
+    type: 'amount',
+    at: 0,
+    amountEuros: 50,
+  });
+  expect(flow.payments[0]?.outsideEea).toBe(false);
+  expect(askedIn(flow)).toEqual(['abroad-transfer', 'spoofed']);
+  const undone = [1, 2].reduce((each) => move(each, { type: 'unanswer' }), flow);
   expect(undone.asked).toEqual([]);
   expect(undone.payments).toEqual([{ ...transfer, amountEuros: 50 }]);
 });
 
 it('takes a day as an answer, and asks again where another payment makes it impossible', () => {
-  const answered = after(...TAPS, {
-    ...{ type: 'answer-day', question: 'bank-complaint', day: '2026-11-22' },
-  });
-  expect(answered.facts).toEqual({ bankComplaintOn: '2026-11-22' });
-  expect(answered.asked).toEqual(['bank-complaint']);
-  const same = move(move(answered, BACK), { type: 'day', day: '2026-11-21' });
-  expect(same).toMatchObject({ facts: answered.facts, asked: ['bank-complaint'], earlier: [] });
-  const later = move(move(answered, BACK), { type: 'day', day: '2026-11-23' });
+  const flow = after(...TAPS, answeredWithDay('bank-complaint', '2026-11-22'));
+  expect(flow.facts).toEqual({ bankComplaintOn: '2026-11-22' });
+  expect(askedIn(flow)).toEqual(['bank-complaint']);
+  const same = move(move(flow, BACK), { type: 'day', day: '2026-11-21' });
+  expect(same).toMatchObject({ facts: flow.facts, asked: flow.asked, earlier: [] });
+  const later = move(move(flow, BACK), { type: 'day', day: '2026-11-23' });
   expect(later).toMatchObject({ facts: {}, asked: [] });
 });
 
@@ -137,7 +136,8 @@ it('goes on with a kept plan, and asks nothing again that it answers', () => {
   const before = after(...TAPS);
   const situation = situationOf({ ...before, facts: { numberSpoofed: true } });
   if (!situation) throw new Error('no situation');
-  const resumed = move(START, { type: 'resume', situation });
-  expect(situationOf(resumed)).toEqual(situation);
-  expect(resumed).toMatchObject({ step: 'plan', asked: ['spoofed'] });
+  const flow = move(START, resumed(situation));
+  expect(situationOf(flow)).toEqual(situation);
+  expect(flow.step).toBe('plan');
+  expect(askedIn(flow)).toEqual(['spoofed']);
 });

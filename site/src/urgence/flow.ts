@@ -1,18 +1,27 @@
-import { answeredIn, dayOf, meansQuestionOf } from '@parade/api/contract/remedies/asking.ts';
-import { withoutEarlyDays } from '@parade/api/contract/remedies/contradictions.ts';
+import { withoutEarlyDays } from '@parade/api/contract/remedies/early-days.ts';
 import type { Day, Facts, PaymentDetails } from '@parade/api/contract/remedies/facts.ts';
+import { FIRST_QUESTIONS, meansQuestionOf } from '@parade/api/contract/remedies/first-questions.ts';
 import { KINDS, type KindDefinition } from '@parade/api/contract/remedies/kinds.ts';
 import type { MeansDefinition } from '@parade/api/contract/remedies/means/definition.ts';
 import { MEANS } from '@parade/api/contract/remedies/means.ts';
-import {
-  FIRST_QUESTIONS,
-  QUESTIONS,
-  type QuestionId,
-} from '@parade/api/contract/remedies/questions.ts';
+import type { DayFact, QuestionId } from '@parade/api/contract/remedies/questions.ts';
 import type { Kind, Means, Payment, Situation } from '@parade/api/contract/remedies/situation.ts';
 
 type Authorised = PaymentDetails['authorised'];
 type Known = Pick<Flow, 'payments' | 'facts' | 'asked'>;
+
+/** A question of the plan's that was answered, or to which nobody knew the answer. */
+export interface Asked {
+  readonly question: QuestionId;
+  /** The fact that it takes a day for, where it takes one. */
+  readonly day?: DayFact | undefined;
+}
+
+/** What an answer says of the case, and of each payment of the means that asks. */
+export interface Said {
+  readonly facts?: Facts;
+  readonly payment?: Partial<PaymentDetails>;
+}
 
 /** Where somebody is, and all that was answered. It lives in the page's memory alone. */
 export interface Flow {
@@ -23,7 +32,7 @@ export interface Flow {
   readonly draft: { readonly means: Means; readonly authorised: Authorised } | null;
   readonly payments: readonly Payment[];
   readonly facts: Facts;
-  readonly asked: readonly QuestionId[];
+  readonly asked: readonly Asked[];
   /** What stood before each answer that made the plan more precise. */
   readonly earlier: readonly Known[];
 }
@@ -43,10 +52,9 @@ export type Move =
   | { type: 'add-payment' }
   | { type: 'remove-payment'; at: number }
   | { type: 'amount'; at: number; amountEuros: number | null }
-  | { type: 'answer'; question: QuestionId; answer: number | null }
-  | { type: 'answer-day'; question: QuestionId; day: Day }
+  | { type: 'answer'; asked: Asked; said: Said }
   | { type: 'unanswer' }
-  | { type: 'resume'; situation: Situation }
+  | { type: 'resume'; situation: Situation; asked: readonly Asked[] }
   | { type: 'restart' };
 
 const definitionOf = (kind: Kind): KindDefinition => {
@@ -98,14 +106,11 @@ function withDay(flow: Flow, day: Day, isEarliest?: true): Flow {
 /** Other payments: a day that they leave impossible is asked again, and no answer before them comes back. */
 function withPayments(flow: Flow, payments: readonly Payment[]): Flow {
   const facts = withoutEarlyDays(flow.facts, payments);
-  const isDropped = (id: QuestionId) => {
-    const fact = dayOf(id)?.fact;
-    return fact !== undefined && flow.facts[fact] !== facts[fact];
-  };
+  const isDropped = ({ day }: Asked) => day !== undefined && flow.facts[day] !== facts[day];
   return {
     ...flow,
     ...{ payments, facts, earlier: [] },
-    asked: flow.asked.filter((id) => !isDropped(id)),
+    asked: flow.asked.filter((each) => !isDropped(each)),
   };
 }
 
@@ -155,29 +160,15 @@ const allMeans: readonly MeansDefinition[] = MEANS;
 export const isAskedOf = ({ means }: Payment, question: QuestionId): boolean =>
   allMeans.some(({ id, asks }) => id === means && asks.includes(question));
 
-interface Said {
-  label?: string;
-  facts?: Facts;
-  payment?: Partial<PaymentDetails>;
-}
-
-const chosenIn = (question: QuestionId, chosen: number | null): Said =>
-  (chosen === null ? undefined : QUESTIONS[question].answers[chosen]) ?? {};
-
-const onDay = (question: QuestionId, day: Day): Said => {
-  const fact = dayOf(question)?.fact;
-  return fact ? { facts: { [fact]: day } } : {};
-};
-
-function answer(flow: Flow, question: QuestionId, said: Said): Flow {
+function answer(flow: Flow, given: Asked, said: Said): Flow {
   const { payments, facts, asked, earlier } = flow;
   return {
     ...flow,
     facts: { ...facts, ...said.facts },
     payments: payments.map((each) =>
-      isAskedOf(each, question) ? { ...each, ...said.payment } : each,
+      isAskedOf(each, given.question) ? { ...each, ...said.payment } : each,
     ),
-    asked: [...asked, question],
+    asked: [...asked, given],
     earlier: [...earlier, { payments, facts, asked }],
   };
 }
@@ -212,15 +203,13 @@ export function move(flow: Flow, to: Move): Flow {
     case 'amount':
       return { ...flow, payments: withAmount(flow.payments, to.at, to.amountEuros ?? undefined) };
     case 'answer':
-      return answer(flow, to.question, chosenIn(to.question, to.answer));
-    case 'answer-day':
-      return answer(flow, to.question, onDay(to.question, to.day));
+      return answer(flow, to.asked, to.said);
     case 'unanswer':
       return unanswer(flow);
     case 'resume': {
       const { kind, payments, facts } = to.situation;
       const at = Math.max(0, payments.length - 1);
-      return { ...START, step: 'plan', at, kind, payments, facts, asked: answeredIn(to.situation) };
+      return { ...START, step: 'plan', at, kind, payments, facts, asked: to.asked };
     }
     case 'restart':
       return START;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Move, situationOf } from './flow.ts';
 import { beginAt, goTo, placeIn, type Trail, walk } from './places.ts';
+import { resumed } from './plan/answers.ts';
 
 const TAPS: Move[] = [
   { type: 'kind', kind: 'faux-conseiller' },
@@ -50,8 +51,8 @@ it('keeps what was answered since, and forgets what lay ahead of another answer'
 it('goes back by the questions where it was loaded again, and forward to nothing', () => {
   const situation = situationOf(after(...TAPS).flow);
   if (!situation) throw new Error('no situation');
-  const resumed = walk(beginAt(3), { type: 'resume', situation });
-  expect(steps(resumed, 2, 1, 2, 3)).toEqual([
+  const again = walk(beginAt(3), resumed(situation));
+  expect(steps(again, 2, 1, 2, 3)).toEqual([
     ...['day 0 transfer', 'means 0 transfer', 'day 0 transfer', 'plan 0 undefined'],
   ]);
   expect(goTo(beginAt(2), 3).flow.step).toBe('kind');

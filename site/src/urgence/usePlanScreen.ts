@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Plan } from './plan/Plan.tsx';
 
 /**
  * The plan weighs as much as the questions before it. It is fetched once these answer, and there
  * before the last of them does; undefined till then.
  */
 export function usePlanScreen() {
-  const [screen, setScreen] = useState<{ Plan: typeof Plan }>();
+  const [screen, setScreen] = useState<typeof import('./plan/Plan.tsx')>();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function load() {
@@ -19,5 +18,5 @@ export function usePlanScreen() {
   }
   useEffect(() => void load(), []);
 
-  return { Plan: screen?.Plan, hasFailed, load };
+  return { screen, hasFailed, load };
 }

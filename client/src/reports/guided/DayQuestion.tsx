@@ -1,5 +1,5 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { FIRST_ANSWERS } from '@parade/api/contract/remedies/questions.ts';
+import { FIRST_ANSWERS } from '@parade/api/contract/remedies/first-questions.ts';
 import { useWatch } from 'react-hook-form';
 import { ReportField } from '../ReportField.tsx';
 import { Choices } from './Choices.tsx';

@@ -1,5 +1,5 @@
+import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/first-questions.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
-import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/questions.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import type { ReportTexts } from '../form.ts';
 import { saidIn } from '../with-plan.ts';

@@ -14,6 +14,9 @@ import { Refine } from './Refine.tsx';
 import { Remedy } from './Remedy.tsx';
 import { Tools } from './Tools.tsx';
 
+// It comes with the plan, which alone reads it.
+export { resumedFromTab } from './answers.ts';
+
 interface Props {
   flow: Flow;
   situation: Situation;
@@ -26,7 +29,9 @@ const FIRST = 3;
 
 export function Plan({ flow, situation, today, go }: Props) {
   const reading = readPlan(situation, today);
-  const open = questionsFor(situation, today).filter((id) => !flow.asked.includes(id));
+  const open = questionsFor(situation, today).filter(
+    (id) => !flow.asked.some(({ question }) => question === id),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const money = useRef<HTMLHeadingElement>(null);
   const whole = useOpenOnPaper();

@@ -1,17 +1,15 @@
 import { dayOf } from '@parade/api/contract/remedies/asking.ts';
-import { notBefore } from '@parade/api/contract/remedies/contradictions.ts';
+import { notBefore } from '@parade/api/contract/remedies/early-days.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
+import { FIRST_ANSWERS } from '@parade/api/contract/remedies/first-questions.ts';
 import { planFor } from '@parade/api/contract/remedies/plan.ts';
-import {
-  FIRST_ANSWERS,
-  QUESTIONS,
-  type QuestionId,
-} from '@parade/api/contract/remedies/questions.ts';
+import { QUESTIONS, type QuestionId } from '@parade/api/contract/remedies/questions.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { useEffect, useRef } from 'react';
 import { Choices } from '../Choices.tsx';
 import { DayField } from '../DayField.tsx';
 import { type Flow, type Move, situationOf } from '../flow.ts';
+import { answered, answeredWithDay } from './answers.ts';
 
 interface Props {
   flow: Flow;
@@ -28,16 +26,16 @@ const planOf = (situation: Situation | null, today: Day) =>
 /** « Préciser mon plan »: one question at a time beside the plan, none of which it waits for. */
 export function Refine({ flow, question, situation, today, go }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const answered = flow.earlier.length;
+  const times = flow.earlier.length;
   const before = flow.earlier.at(-1);
-  const seen = useRef(answered);
+  const seen = useRef(times);
 
   useEffect(() => {
-    if (seen.current !== answered) heading.current?.focus({ preventScroll: true });
-    seen.current = answered;
-  }, [answered]);
+    if (seen.current !== times) heading.current?.focus({ preventScroll: true });
+    seen.current = times;
+  }, [times]);
 
-  if (!question && answered === 0) return null;
+  if (!question && times === 0) return null;
   const changed =
     before && planOf(situationOf({ ...flow, ...before }), today) !== planOf(situation, today);
   const day = question && dayOf(question);
@@ -51,7 +49,7 @@ export function Refine({ flow, question, situation, today, go }: Props) {
         key={question}
         choices={options.map(({ label, answer }) => ({
           ...{ key: label, label },
-          onPick: () => go({ type: 'answer', question, answer }),
+          onPick: () => go(answered(question, answer)),
         }))}
       />
     );
@@ -75,7 +73,7 @@ export function Refine({ flow, question, situation, today, go }: Props) {
             key={`${question} day`}
             {...{ today, label: day.label, day: '' }}
             notBefore={notBefore(day.fact, situation.payments)}
-            onPick={(picked) => go({ type: 'answer-day', question, day: picked })}
+            onPick={(picked) => go(answeredWithDay(question, picked))}
           />
           {choose([unknown])}
         </>
