@@ -1,6 +1,7 @@
 /** `pnpm bytes`: what each first page costs over the wire, by kind and by package, against `tests/speed/pages.ts`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { frontEndOf } from '@parade/api/contract/paths.ts';
 import { ROOT } from '../../bin/run.ts';
 import { MOST_SHIFT, SPEED_PAGES } from '../../speed/pages.ts';
 import { filesOf, kilobytes, sum, type Visit, visit } from '../../speed/visit.ts';
@@ -57,6 +58,8 @@ for (const page of SPEED_PAGES) {
     const faces = first.fetched.filter(({ kind }) => kind === 'font').map(({ path: file }) => file);
     expect(faces.filter((face) => !face.includes('-french-'))).toEqual([]);
     expect(filesOf(second), 'the second visit asks for the page and its data alone').toBe(0);
+    const isOfClientArea = frontEndOf(page.path) === 'client';
+    if (isOfClientArea) expect(kilobytes(second, 'page'), 'nor for the page').toBe(0);
     expect(first.shift, first.moved.join('\n')).toBeLessThan(MOST_SHIFT);
   });
 }

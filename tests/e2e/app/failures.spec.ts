@@ -248,3 +248,43 @@ test('a list that cannot be read again keeps its rows and what is typed, and a s
   await pressed(page, 'Annuler ce changement');
   await expect(page.getByText(/^Annulé\u00a0: 1 ligne est comme avant/)).toBeVisible();
 });
+
+test('a kept page whose script is of the release before is asked for anew, once', async ({
+  page,
+}) => {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(request.url());
+  });
+  const script = '**/_client/assets/main-*.js';
+  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('/login');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  expect(visits).toHaveLength(2);
+
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/register');
+  await page.waitForFunction(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
+      'reload',
+  );
+  await page.waitForLoadState();
+  expect(visits).toHaveLength(4);
+});
+
+test('a page that somebody writes into is not taken from under their fingers', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_client/assets/main-*.js', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Adresse e-mail');
+  await email.fill('eloise@exemple.fr');
+  const gone = page.waitForResponse(/_client\/assets\/main-/);
+  held.resolve();
+  await gone;
+  await page.waitForLoadState();
+  await expect(email).toHaveValue('eloise@exemple.fr');
+});

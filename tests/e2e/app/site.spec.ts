@@ -105,6 +105,21 @@ test.describe('addresses', () => {
     expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
   });
 
+  test('a page of the client area is kept for ten minutes, for who may be signed in or not', async ({
+    request,
+  }) => {
+    const ask = (path: string, cookie = '') => request.get(path, { headers: { cookie } });
+    const stranger = await ask('/dashboard');
+    const person = await ask('/dashboard', 'parade_session=x');
+    expect(await person.text()).not.toBe(await stranger.text());
+    for (const answer of [stranger, person, await ask('/login')]) {
+      expect(answer.headers()['cache-control']).toBe('private, max-age=600');
+      expect(answer.headers().vary).toBe('accept-encoding, cookie');
+    }
+    // Its address may carry a token.
+    expect((await ask('/verify-email')).headers()['cache-control']).toBe('no-cache');
+  });
+
   test('the back office carries a policy with a nonce of its own each time', async ({
     request,
   }) => {

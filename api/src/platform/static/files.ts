@@ -146,6 +146,6 @@ function body(bytes: Buffer, headers: Body['headers'], etag: string): Body {
   return {
     bytes,
     etag,
-    headers: { ...headers, etag, vary: 'accept-encoding', 'content-length': bytes.length },
+    headers: { vary: 'accept-encoding', ...headers, etag, 'content-length': bytes.length },
   };
 }

@@ -21,12 +21,18 @@ export async function readShells(folder: string): Promise<() => Shells> {
   return () => JSON.parse(written.toString());
 }
 
+/**
+ * Nothing of a page is of anybody, but whoever has no session gets another one. For ten minutes a browser that
+ * has it asks for the data alone; a publication or a release shows that much later, as on a page that is open.
+ */
+const KEPT = { 'cache-control': 'private, max-age=600', vary: 'accept-encoding, cookie' };
+
 /** The pages of the client area as they are sent while the site has this face. */
 export function pagesOf(shells: Shells, face: Face, common: Record<string, string>) {
   const headers = {
     ...common,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    ...KEPT,
     'content-security-policy': shellPolicy(shells),
     'x-robots-tag': 'noindex',
   };
@@ -39,7 +45,11 @@ export function pagesOf(shells: Shells, face: Face, common: Record<string, strin
       .replace('__DEMONSTRATION__', face.isDemonstration ? DEMONSTRATION : '');
   const whole = filled(shells.whole);
   const ordinary = prepare(whole, headers);
-  const secret = prepare(whole, { ...headers, 'referrer-policy': 'no-referrer' });
+  const secret = prepare(whole, {
+    ...headers,
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+  });
   const variant = face.isDemonstration ? 'demonstration' : 'plain';
   const own = new Map(
     Object.entries(shells.pages).map(([urlPath, page]) => [
