@@ -42,19 +42,20 @@ interface Watched {
 }
 
 /** Runs in the page before its own scripts. */
-function watch({ seen, alive }: { seen: string; alive: string | undefined }): void {
+export function watch({ seen, alive }: { seen: string; alive: string | undefined }): void {
   const found: Watched = { seen: 0, alive: 0, largestPaint: 0, shift: 0, moved: [] };
   (window as unknown as { watched: Watched }).watched = found;
-  const shown = (selector: string) =>
-    [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const shown = (selector: string, also: (element: Element) => unknown = () => true) =>
+    [...document.querySelectorAll(selector)].find((one) => also(one) && one.checkVisibility());
   // Both put what they listen for on the elements that they have taken over: React, and Preact as `__e`.
-  const answers = (element: Element | undefined) =>
-    element && Object.keys(element).some((key) => key.startsWith('__reactProps') || key === '__e');
+  const answers = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps') || key === '__e');
   const look = () => {
     if (!found.seen && shown(seen)) found.seen = performance.now();
-    if (found.seen && !found.alive && (!alive || answers(shown(alive))))
-      found.alive = performance.now();
-    if (!found.alive) requestAnimationFrame(look);
+    if (found.seen && (!alive || shown(alive, answers))) found.alive = performance.now();
+    // What is seen is asked for with each frame; afterwards more rarely, for a look costs the page a frame.
+    else if (found.seen) setTimeout(look, 10);
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
@@ -85,6 +86,35 @@ function kindOf(path: string): Kind {
   return ENDINGS[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'other';
 }
 
+/** These two run in the page. */
+export const isAlive = (): boolean =>
+  ((window as unknown as { watched?: Watched }).watched?.alive ?? 0) > 0;
+
+export const readVisit = () => ({
+  watched: (window as unknown as { watched: Watched }).watched,
+  entries: [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ].map((entry) => {
+    const { name, responseEnd, transferSize, entryType } = entry as PerformanceResourceTiming;
+    return { path: new URL(name).pathname, responseEnd, bytes: transferSize, entryType };
+  }),
+});
+
+export const visitOf = ({ watched, entries }: ReturnType<typeof readVisit>): Visit => ({
+  ...watched,
+  seen: watched.seen / 1000,
+  alive: watched.alive / 1000,
+  largestPaint: watched.largestPaint / 1000,
+  fetched: entries
+    .filter(({ responseEnd }) => responseEnd <= watched.alive)
+    .map(({ path, bytes, entryType }) => ({
+      path,
+      bytes,
+      kind: entryType === 'navigation' ? 'page' : kindOf(path),
+    })),
+});
+
 /** Visits a page until it is alive and quiet. */
 export async function visit(
   context: BrowserContext,
@@ -107,32 +137,10 @@ export async function visit(
     }
     await tab.addInitScript(watch, { seen: page.seen, alive: page.alive });
     await tab.goto(origin + page.path, { timeout: 60_000 });
-    await tab.waitForFunction(() => (window as unknown as { watched: Watched }).watched.alive > 0);
+    await tab.waitForFunction(isAlive);
     // What comes late moves what is there: fonts, answers, hints.
-    await tab.waitForTimeout(line === SLOW ? 2500 : 500);
-    const { watched, entries } = await tab.evaluate(() => ({
-      watched: (window as unknown as { watched: Watched }).watched,
-      entries: [
-        ...performance.getEntriesByType('navigation'),
-        ...performance.getEntriesByType('resource'),
-      ].map((entry) => {
-        const { name, responseEnd, transferSize, entryType } = entry as PerformanceResourceTiming;
-        return { path: new URL(name).pathname, responseEnd, bytes: transferSize, entryType };
-      }),
-    }));
-    return {
-      ...watched,
-      seen: watched.seen / 1000,
-      alive: watched.alive / 1000,
-      largestPaint: watched.largestPaint / 1000,
-      fetched: entries
-        .filter(({ responseEnd }) => responseEnd <= watched.alive)
-        .map(({ path, bytes, entryType }) => ({
-          path,
-          bytes,
-          kind: entryType === 'navigation' ? 'page' : kindOf(path),
-        })),
-    };
+    await tab.waitForTimeout(500);
+    return visitOf(await tab.evaluate(readVisit));
   } finally {
     await tab.close();
   }
