@@ -1,5 +1,6 @@
+const SENDS = 'Un instant\u00a0: la page finit de se charger, puis votre envoi part.';
 /** A form that is sent is kept, and says so, for the browser would send a password in the address. */
-const SUBMIT = `addEventListener("submit",e=>{const d=document.documentElement.dataset;if("alive"in d)return;e.preventDefault();d.early="";const s=document.getElementById("early");if(s)s.textContent="Un instant\u00a0: la page finit de se charger, puis votre envoi part."},true);`;
+const SUBMIT = `addEventListener("submit",e=>{const d=document.documentElement.dataset;if("alive"in d)return;e.preventDefault();d.early="";const s=document.getElementById("early");if(s)s.textContent="${SENDS}"},true);`;
 /** The last button that was pressed is remembered. */
 const PRESS = `addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!("heard"in document.documentElement.dataset))window.pressed=b},true);`;
 /** A page that the browser kept may name a script of the release before: it is asked for anew, once, and not from under what somebody wrote. */
