@@ -76,14 +76,16 @@ const preload = (href: string) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
 
 async function makeShells(files: readonly string[]): Promise<Shells> {
-  const whole = await readFile(path.join(DIST, 'index.html'), 'utf8');
+  const built = await readFile(path.join(DIST, 'index.html'), 'utf8');
   const script = await buildEntrance();
-  const { prerender, firstSight, stylesOf, EARLY, ENTRANCE_PATHS } = await loadPrerender();
+  const { prerender, firstSight, stylesOf, EARLY, GONE, ENTRANCE_PATHS } = await loadPrerender();
+  // Before what it listens to.
+  const whole = built.replace('<title>', () => `${inline('script', GONE)}<title>`);
   const before = await readFile(path.join(ROOM, '../site/brand/fonts-before.css'), 'utf8');
   const plain = tokensCss() + before.replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
 
   const styles = new Set<string>([hashOf('')]);
-  const scripts = new Set<string>([hashOf(EARLY)]);
+  const scripts = new Set<string>([EARLY, GONE].map(hashOf));
   for (const [, css = ''] of whole.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
     styles.add(hashOf(css));
 

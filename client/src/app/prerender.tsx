@@ -5,7 +5,7 @@ import { type Face, setFace } from '../site-settings/face.ts';
 import { App } from './App.tsx';
 import { fetchPage } from './Pages.tsx';
 
-export { EARLY } from '../lib/early.ts';
+export { EARLY, GONE } from '../lib/early.ts';
 
 export async function firstSight(path: string, face: Face): Promise<string> {
   setFace(face);

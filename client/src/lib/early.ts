@@ -1,13 +1,20 @@
 const SENDS = 'Un instant\u00a0: la page finit de se charger, puis votre envoi part.';
+const ENDS = 'La page n’a pas pu se charger. Copiez ce que vous avez écrit, puis rechargez-la.';
+
 /** A form that is sent is kept, and says so, for the browser would send a password in the address. */
-const SUBMIT = `addEventListener("submit",e=>{const d=document.documentElement.dataset;if("alive"in d)return;e.preventDefault();d.early="";const s=document.getElementById("early");if(s)s.textContent="${SENDS}"},true);`;
+const SUBMIT = `addEventListener("submit",e=>{const d=document.documentElement.dataset;if("alive"in d)return;e.preventDefault();if("gone"in d)return;d.early="";const s=document.getElementById("early");if(s)s.textContent="${SENDS}"},true);`;
 /** The last button that was pressed is remembered. */
 const PRESS = `addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&!("heard"in document.documentElement.dataset))window.pressed=b},true);`;
-/** A page that the browser kept may name a script of the release before: it is asked for anew, once, and not from under what somebody wrote. */
-const GONE = `addEventListener("error",e=>{if(e.target.tagName==="SCRIPT"&&performance.getEntriesByType("navigation")[0].type!=="reload"&&![...document.querySelectorAll("input:not([type=checkbox]),textarea")].some(f=>f.value))location.reload()},true);`;
 
-/** What a page of the HTML does before its script is there. Allowed by its hash. */
-export const EARLY = SUBMIT + PRESS + GONE;
+/**
+ * For every page of the client area, before its scripts. A page that the browser kept may name one that went with
+ * the release before: it is asked for anew, once, with a network, and not where somebody wrote into it; there it is
+ * said that nothing more will come.
+ */
+export const GONE = `addEventListener("error",e=>{const d=document.documentElement.dataset;if(e.target.type!=="module"||"alive"in d)return;const n=performance.getEntriesByType("navigation")[0],w=[...document.querySelectorAll("input:not([type=checkbox]),select,textarea")].some(f=>f.value);if(!w&&navigator.onLine&&n&&n.type!=="reload")return location.reload();d.gone="";const s=document.getElementById("early");if(s)s.textContent="${ENDS}"},true);`;
+
+/** What a page of the HTML does before its script is there. Both are allowed by their hash. */
+export const EARLY = SUBMIT + PRESS;
 
 interface Early {
   pressed?: HTMLElement;

@@ -1,5 +1,6 @@
-import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '../lib/drafts.ts';
 import { fakeStorage } from '../lib/fake-storage.ts';

@@ -1,6 +1,7 @@
-import { KEPT_PLAN_KEY, readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
 import { situation } from '@parade/api/contract/situations.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 
 /** What `/urgence` left in the tab, where the API takes it; null otherwise. */
 export function keptPlan(): Situation | null {

@@ -1,4 +1,5 @@
 /** What each screen says when its call fails: the sentence, the cause where one is known, nothing lost. */
+import { reportPath } from '@parade/api/contract/report-paths.ts';
 import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { fillRegistration, fillReport, openUser, signIn } from '../../support/forms.ts';
@@ -249,28 +250,32 @@ test('a list that cannot be read again keeps its rows and what is typed, and a s
   await expect(page.getByText(/^Annulé\u00a0: 1 ligne est comme avant/)).toBeVisible();
 });
 
-test('a kept page whose script is of the release before is asked for anew, once', async ({
+test('a page whose script went with the release before is asked for anew, once', async ({
   page,
+  product,
 }) => {
   const visits: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits.push(request.url());
+    if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname);
   });
-  const script = '**/_client/assets/main-*.js';
-  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const gone = { status: 404 };
+  await page.route('**/_client/assets/main-*.js', (route) => route.fulfill(gone), { times: 1 });
   await page.goto('/login');
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  expect(visits).toHaveLength(2);
+  expect(visits).toEqual(['/login', '/login']);
 
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/register');
-  await page.waitForFunction(
-    () =>
-      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type ===
-      'reload',
-  );
-  await page.waitForLoadState();
-  expect(visits).toHaveLength(4);
+  const person = await newClient(product);
+  const { id } = await fileReport(person);
+  await signInAs(page, person);
+  await page.route('**/_client/assets/first-*.js', (route) => route.fulfill(gone), { times: 1 });
+  await page.goto(reportPath(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon signalement' })).toBeVisible();
+
+  visits.length = 0;
+  await page.route('**/_client/assets/first-*.js', (route) => route.fulfill(gone));
+  await page.goto('/report');
+  await expect(page.getByText(/^La page n’a pas pu se charger/)).toBeVisible();
+  expect(visits).toEqual(['/report', '/report']);
 });
 
 test('a page that somebody writes into is not taken from under their fingers', async ({ page }) => {
@@ -282,9 +287,10 @@ test('a page that somebody writes into is not taken from under their fingers', a
   await page.goto('/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Adresse e-mail');
   await email.fill('eloise@exemple.fr');
-  const gone = page.waitForResponse(/_client\/assets\/main-/);
   held.resolve();
-  await gone;
-  await page.waitForLoadState();
+  const said = page.getByText(/^La page n’a pas pu se charger/);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(said).toBeVisible();
   await expect(email).toHaveValue('eloise@exemple.fr');
 });
