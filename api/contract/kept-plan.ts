@@ -6,9 +6,6 @@ import { KNOWN } from './remedies/known-facts.ts';
 import { MEANS } from './remedies/means.ts';
 import type { Situation } from './remedies/situation.ts';
 
-/** Where the tab keeps the one plan that goes from `/urgence` to the report form. */
-export const KEPT_PLAN_KEY = 'parade:kept-plan';
-
 type Check = (value: unknown) => boolean;
 type Shape<Of> = { readonly [Key in keyof Required<Of>]: Check };
 

@@ -1,4 +1,3 @@
-import { madeLate } from '../made-late.ts';
 import { CASE_ASKS } from './case.ts';
 import type { Day, Facts } from './facts.ts';
 import { FIRST_ANSWERS, FIRST_QUESTIONS, meansQuestionOf, PAID_BY } from './first-questions.ts';
@@ -40,13 +39,9 @@ export interface Answered {
   readonly answer: string;
 }
 
-const LONG_DAY = madeLate(
-  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-);
+const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const inWords = (day: Day) =>
-  LONG_DAY()
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/^1 /, '1er ');
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', LONG_DAY).replace(/^1 /, '1er ');
 
 /** Whether somebody said so: every value of the answer stands in what is known. */
 const says = (values: object | undefined, known: object): boolean =>

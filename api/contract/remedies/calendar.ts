@@ -1,4 +1,3 @@
-import { madeLate } from '../made-late.ts';
 import type { Day } from './facts.ts';
 import type { Unit } from './rules.ts';
 
@@ -7,16 +6,9 @@ const HOUR_MS = 3_600_000;
 const at = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-const PARIS = madeLate(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Paris',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-);
+const PARIS = { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' } as const;
 /** `2026-11-22 14:30:00`, the wall clock of Paris. */
-const wallClock = (ms: number): string => PARIS().format(new Date(ms));
+const wallClock = (ms: number): string => new Date(ms).toLocaleString('sv-SE', PARIS);
 
 const plusDays = (day: Day, days: number): Day => dayOf(at(day) + days * DAY_MS);
 

@@ -1,4 +1,4 @@
-/** The questions of the first screen. They stand apart from what refines a plan, which a phone fetches later. */
+/** The questions before the plan. They stand apart from what refines it, which a phone fetches later. */
 import type { PaymentDetails } from './facts.ts';
 import type { KindDefinition } from './kinds.ts';
 

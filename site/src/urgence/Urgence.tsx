@@ -1,12 +1,13 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { FIRST_QUESTIONS } from '@parade/api/contract/remedies/first-questions.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
-import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { takeKind } from '../checks/urgence-kind.ts';
 import { letFacesCome } from '../lib/faces.ts';
 import { DayScreen } from './DayScreen.tsx';
 import { takeEarlyAnswer } from './early-answer.ts';
-import { type Flow, type Move, meansTitleOf, progressOf, START, situationOf } from './flow.ts';
+import { type Flow, type Move, meansTitleOf, progressOf, situationOf } from './flow.ts';
 import { KindScreen } from './KindScreen.tsx';
 import { MeansScreen } from './MeansScreen.tsx';
 import { PlanComes } from './PlanComes.tsx';
@@ -36,6 +37,14 @@ const TITLES: Readonly<Record<Exclude<Flow['step'], 'plan'>, (flow: Flow) => str
   means: meansTitleOf,
   day: () => FIRST_QUESTIONS.paidOn,
 };
+
+function keepsPlan(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_PLAN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** What somebody answers here stays in this component: no address, no request, no storage. */
 export default function Urgence() {
@@ -69,23 +78,32 @@ export default function Urgence() {
   }, []);
 
   useEffect(letFacesCome, []);
+  // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.
+  const [resumes, setResumes] = useState(false);
   useEffect(() => {
     const early = takeEarlyAnswer() ?? takeKind();
     const found = KINDS.find(({ id }) => id === early);
     if (found) go({ type: 'kind', kind: found.id });
+    else setResumes(keepsPlan());
   }, []);
-  // Whoever kept a plan and came back, or whose phone loaded the page again, finds it.
-  const resume = useEffectEvent(() => {
-    const kept = flow === START ? screen?.resumedFromTab() : null;
+  useEffect(() => {
+    if (!resumes || !screen) return;
+    const kept = screen.resumedFromTab();
     if (kept) dispatch(kept);
-  });
-  useEffect(() => resume(), [screen]);
+    setResumes(false);
+  }, [resumes, screen]);
 
   const atOnce = (
     <p className="at-once">
       Vous pouvez déjà appeler votre banque&nbsp;: prenez le numéro au dos de votre carte, jamais
       celui qui vous a appelé.
     </p>
+  );
+  const planComes = (
+    <>
+      <PlanComes hasFailed={hasFailed} onAgain={() => void load()} />
+      {atOnce}
+    </>
   );
   const screens: Record<Flow['step'], () => ReactNode> = {
     kind: () => <KindScreen kind={kind} onPick={(picked) => go({ type: 'kind', kind: picked })} />,
@@ -104,21 +122,14 @@ export default function Urgence() {
         onPick={(day, isEarliest) => go({ type: 'day', day, ...(isEarliest && { isEarliest }) })}
       />
     ),
-    plan: () =>
-      situation &&
-      (Plan ? (
-        <Plan {...{ flow, situation, today, go }} />
-      ) : (
-        <>
-          <PlanComes hasFailed={hasFailed} onAgain={() => void load()} />
-          {atOnce}
-        </>
-      )),
+    plan: () => situation && (Plan ? <Plan {...{ flow, situation, today, go }} /> : planComes),
   };
 
   return (
     <>
-      {step === 'plan' ? (
+      {resumes ? (
+        planComes
+      ) : step === 'plan' ? (
         screens.plan()
       ) : (
         <Screen

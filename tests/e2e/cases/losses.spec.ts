@@ -1,6 +1,7 @@
 /** What was lost and to whom: noted with the report on a phone, then corrected by both sides, live. */
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import { expect, expectFine, PHONE, test } from '../../support/fixtures.ts';
 import { mark, stayed } from '../../support/live.ts';
 import { fileReport } from '../../support/people.ts';

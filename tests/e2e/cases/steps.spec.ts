@@ -1,8 +1,9 @@
 /** A plan's way: kept by a visitor, sent with a report, ticked off by both sides, neither page loaded again. */
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import { expect, expectFine, test } from '../../support/fixtures.ts';
 import { mark, stayed } from '../../support/live.ts';
 import { fileReport } from '../../support/people.ts';

@@ -1,9 +1,10 @@
 /** What to do now: three taps to the plan, without an account, a request or a network. */
 import { readFile } from 'node:fs/promises';
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { KEPT_PLAN_KEY, readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { readKeptPlan, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { planMadeOn } from '@parade/api/contract/plan-notice.ts';
 import { KINDS } from '@parade/api/contract/remedies/kinds.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import { readingLevelOf } from '../../bin/french/reading-level.ts';
 import { startCountingProxy } from '../../support/counting-proxy.ts';
 import type { Page } from '../../support/fixtures.ts';
@@ -313,6 +314,31 @@ test('a long plan that was kept goes on two sheets, its « Retour » asks for th
     'aria-current',
     'true',
   );
+});
+
+test('a kept plan whose script does not come is waited for, and nothing else is asked', async ({
+  page,
+  product,
+}) => {
+  const text = writeKeptPlan({
+    kind: 'faux-conseiller',
+    payments: [{ means: 'card', authorised: 'no', paidOn: parisDay(new Date()) }],
+    facts: {},
+  });
+  await page.goto(product.url);
+  await page.evaluate(
+    ([key, kept]) => sessionStorage.setItem(key ?? '', kept ?? ''),
+    [KEPT_PLAN_KEY, text],
+  );
+  let isThere = false;
+  await page.route('**/_astro/Plan.*.js', (route) => (isThere ? route.continue() : route.abort()));
+  await page.goto(`${product.url}/urgence`);
+  await expect(page.getByText(/^Votre plan n’a pas pu se charger/)).toBeVisible();
+  await expect(page.getByRole('button', { name: FALSE_ADVISER })).toBeHidden();
+  isThere = true;
+  await pressed(page, 'Réessayer');
+  await expect(plan(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Carte.*, le / })).toBeVisible();
 });
 
 /** Says « Je ne sais pas » until that is asked. */

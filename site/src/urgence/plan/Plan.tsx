@@ -14,7 +14,7 @@ import { Refine } from './Refine.tsx';
 import { Remedy } from './Remedy.tsx';
 import { Tools } from './Tools.tsx';
 
-// It comes with the plan, which alone reads it.
+// It comes with the plan: what reads a kept one weighs as much as the first questions.
 export { resumedFromTab } from './answers.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
-import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { PLAN_NOTICE } from '@parade/api/contract/plan-notice.ts';
 import type { PlanReading } from '@parade/api/contract/plan-reading.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import { useState } from 'react';
 import type { Move } from '../flow.ts';
 import { deadlinesOf } from './deadlines.ts';

@@ -1,8 +1,9 @@
-import { KEPT_PLAN_KEY, readKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { readKeptPlan } from '@parade/api/contract/kept-plan.ts';
 import { answeredIn, dayOf } from '@parade/api/contract/remedies/asking.ts';
 import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { QUESTIONS, type QuestionId } from '@parade/api/contract/remedies/questions.ts';
 import type { Situation } from '@parade/api/contract/remedies/situation.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import type { Asked, Move, Said } from '../flow.ts';
 
 const askedOf = (question: QuestionId): Asked => ({ question, day: dayOf(question)?.fact });
