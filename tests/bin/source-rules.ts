@@ -71,7 +71,7 @@ const loadingLeaks = (file: string, text: string): string[] =>
 
 /** A formatter that is made while a file is read keeps back whatever page reads it. */
 const earlyFormatters = (file: string, text: string): string[] =>
-  /^(export )?const \w+ = new Intl\./m.test(text)
+  /^(?:export )?(?:const|let) \w+(?:: [^=]+)? =\s+new Intl\./m.test(text)
     ? [`${file} makes a formatter before it is needed: use madeLate() of api/contract`]
     : [];
 

@@ -1,6 +1,7 @@
 /** What to do now: the questions of `/urgence`, the plan, and a report's own page with it. */
 import { parisDay } from '@parade/api/contract/dates.ts';
-import { KEPT_PLAN_KEY, writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { writeKeptPlan } from '@parade/api/contract/kept-plan.ts';
+import { KEPT_PLAN_KEY } from '@parade/api/contract/urgence-paths.ts';
 import type { Page } from '@playwright/test';
 import { openPlanned } from './back-office-report.ts';
 import { cut, fail, hold, press, type Screen, seen } from './scene.ts';

@@ -31,6 +31,10 @@ async function connect(address: string): Promise<{ send: Send; close(): void }> 
     else waiting.get(id)?.resolve(result);
     waiting.delete(id);
   };
+  socket.onclose = () => {
+    for (const answer of waiting.values()) answer.reject(new Error('the browser is gone'));
+    waiting.clear();
+  };
   let last = 0;
   const send: Send = (method, params = {}, sessionId) => {
     const answer = Promise.withResolvers<unknown>();
@@ -150,7 +154,7 @@ export async function startPhone(executable: string): Promise<Phone> {
       const ended = new Promise((resolve) => browser.on('exit', resolve));
       // Not by a signal: where the command is a script, the browser is its child.
       // Its answer may come no more.
-      void send('Browser.close');
+      send('Browser.close').catch(() => undefined);
       await ended;
       close();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -83,8 +83,11 @@ function missed(
 
 const executable = await findChromium();
 if (!executable) throw new Error('no Chromium');
-const product = await startProduct();
 const phone = await startPhone(executable);
+const product = await startProduct().catch(async (error) => {
+  await phone.close();
+  throw error;
+});
 try {
   const victim = await newClient(product);
   await fileReport(victim);

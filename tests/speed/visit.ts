@@ -53,7 +53,7 @@ export function watch({ seen, alive }: { seen: string; alive: string | undefined
   const look = () => {
     if (!found.seen && shown(seen)) found.seen = performance.now();
     if (found.seen && (!alive || shown(alive, answers))) found.alive = performance.now();
-    // What is seen is asked for with each frame; afterwards more rarely, for a look costs the page a frame.
+    // What is seen is looked for with each frame; what answers without one, for a frame costs the page time.
     else if (found.seen) setTimeout(look, 10);
     else requestAnimationFrame(look);
   };
