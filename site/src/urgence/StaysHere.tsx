@@ -1,12 +1,11 @@
-import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { CATALOGUE } from '@parade/api/contract/remedies/catalogue.ts';
-import type { Day } from '@parade/api/contract/remedies/facts.ts';
 import { useEffect, useState } from 'react';
 import { isOld } from './days.ts';
 import { keepPageHere, reloadPage } from './keep-page.ts';
 
-/** Says that the page works without a network, of which day it is, and when it has become old. */
-export function StaysHere({ today }: { today: Day }) {
+/** Says that the page works without a network, of which day it is, in words, and when it has become old. */
+export function StaysHere({ version }: { version: string }) {
   const [isKept, setIsKept] = useState(false);
   // Known only where the page is read: its HTML is of the day of the build.
   const [hasAged, setHasAged] = useState(false);
@@ -15,13 +14,12 @@ export function StaysHere({ today }: { today: Day }) {
   useEffect(() => {
     void keepPageHere().then(setIsKept);
   }, []);
-  useEffect(() => setHasAged(isOld(CATALOGUE.checkedOn, today)), [today]);
+  useEffect(() => setHasAged(isOld(CATALOGUE.checkedOn, parisDay(new Date()))), []);
 
   async function reload() {
     setProblem((await reloadPage()) ? '' : 'Il faut du réseau. Essayez plus tard.');
   }
 
-  const version = formatCalendarDay(CATALOGUE.version);
   return (
     <div className="stays-here no-print">
       {hasAged && (

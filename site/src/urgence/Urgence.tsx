@@ -46,13 +46,16 @@ function keepsPlan(): boolean {
   }
 }
 
-/** What somebody answers here stays in this component: no address, no request, no storage. */
-export default function Urgence() {
+/**
+ * What somebody answers here stays in this component: no address, no request, no storage. `version`: of which day the
+ * rules are, in words. No day is put into words before the page answers: a phone takes 0.07 s to learn how.
+ */
+export default function Urgence({ version }: { version: string }) {
   const [{ trail, moved }, dispatch] = useReducer(reduce, null, begin);
   const { flow, number } = trail;
   const { step, kind, at, draft, payments } = flow;
   const situation = situationOf(flow);
-  const today = parisDay(new Date());
+  const today = () => parisDay(new Date());
   const { screen, hasFailed, load } = usePlanScreen();
   const Plan = screen?.Plan;
 
@@ -118,11 +121,12 @@ export default function Urgence() {
       ),
     day: () => (
       <DayScreen
-        {...{ today, payment: payments[at] }}
+        {...{ today: today(), payment: payments[at] }}
         onPick={(day, isEarliest) => go({ type: 'day', day, ...(isEarliest && { isEarliest }) })}
       />
     ),
-    plan: () => situation && (Plan ? <Plan {...{ flow, situation, today, go }} /> : planComes),
+    plan: () =>
+      situation && (Plan ? <Plan {...{ flow, situation, today: today(), go }} /> : planComes),
   };
 
   return (
@@ -143,7 +147,7 @@ export default function Urgence() {
           {atOnce}
         </Screen>
       )}
-      <StaysHere today={today} />
+      <StaysHere version={version} />
     </>
   );
 }
