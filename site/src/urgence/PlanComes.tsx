@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   hasFailed: boolean;
   onAgain: () => void;
+  /** What can be done meanwhile. */
+  children: ReactNode;
 }
 
 /** In the plan's place until it is there. */
-export function PlanComes({ hasFailed, onAgain }: Props) {
+export function PlanComes({ hasFailed, onAgain, children }: Props) {
   return (
     <section className="screen">
       <p role="status">
@@ -17,6 +21,7 @@ export function PlanComes({ hasFailed, onAgain }: Props) {
           Réessayer
         </button>
       )}
+      {children}
     </section>
   );
 }

@@ -103,10 +103,9 @@ export default function Urgence({ version }: { version: string }) {
     </p>
   );
   const planComes = (
-    <>
-      <PlanComes hasFailed={hasFailed} onAgain={() => void load()} />
+    <PlanComes hasFailed={hasFailed} onAgain={() => void load()}>
       {atOnce}
-    </>
+    </PlanComes>
   );
   const screens: Record<Flow['step'], () => ReactNode> = {
     kind: () => <KindScreen kind={kind} onPick={(picked) => go({ type: 'kind', kind: picked })} />,

@@ -274,8 +274,11 @@ test('a page whose script went with the release before is asked for anew, once',
   visits.length = 0;
   await page.route('**/_client/assets/first-*.js', (route) => route.fulfill(gone));
   await page.goto('/report');
-  await expect(page.getByText(/^La page n’a pas pu se charger/)).toBeVisible();
+  await expect(page.getByText(/^La page n’a pas fini de se charger/)).toBeVisible();
   expect(visits).toEqual(['/report', '/report']);
+  // Of this page nothing is in the HTML.
+  await page.goto('/payments');
+  await expect(page.getByText(/^La page n’a pas fini de se charger/)).toBeVisible();
 });
 
 test('a page that somebody writes into is not taken from under their fingers', async ({ page }) => {
@@ -288,7 +291,7 @@ test('a page that somebody writes into is not taken from under their fingers', a
   const email = page.getByLabel('Adresse e-mail');
   await email.fill('eloise@exemple.fr');
   held.resolve();
-  const said = page.getByText(/^La page n’a pas pu se charger/);
+  const said = page.getByText(/^La page n’a pas fini de se charger/);
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(said).toBeVisible();
