@@ -1,6 +1,6 @@
 /** The first pages behind the sign-in stand in the HTML: what is done before their script is there counts. */
 import { pdf } from '../../support/files.ts';
-import { expect, onBothWidths, type Page, test } from '../../support/fixtures.ts';
+import { expect, onBothWidths, type Page, PHONE, test } from '../../support/fixtures.ts';
 import { field } from '../../support/pages.ts';
 import { fileReport, PASSWORD } from '../../support/people.ts';
 import { openWithoutScript } from '../../support/without-script.ts';
@@ -26,7 +26,11 @@ test('a report that is sent before the script waits for it, says so, and is file
   expect(page.url()).toMatch(/\/report$/);
   await letThrough();
   await expect(page).toHaveURL(/\/reports\/.+/);
+  // The form names both too, and stays until the code of the next page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon signalement' })).toBeVisible();
   await expect(page.getByText(TITLE).first()).toBeVisible();
+  if (page.viewportSize()?.width === PHONE.width)
+    await page.getByRole('tab', { name: 'Récit et pièces' }).click();
   await expect(page.getByText('relevé.pdf').first()).toBeVisible();
 });
 
