@@ -52,7 +52,7 @@ export const SPEED_PAGES: readonly SpeedPage[] = [
     path: '/urgence',
     seen: 'main button',
     alive: 'main button',
-    bytes: 42,
+    bytes: 36,
     files: 8,
     seconds: { seen: 1.5, alive: 1.5, again: 1.5 },
   },
