@@ -44,7 +44,12 @@ beforeEach(async () => {
 
 async function start(): Promise<ChildProcess> {
   const child = fork(PROCESS, [], { execArgv: [], env: { ...PROCESS_ENV, ...world.variables } });
-  await once(child, 'message');
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process ended with ${code} before it was ready`);
+  });
+  // Later it is ended on purpose.
+  ended.catch(() => undefined);
+  await Promise.race([once(child, 'message'), ended]);
   return child;
 }
 

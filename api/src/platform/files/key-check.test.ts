@@ -32,6 +32,14 @@ it('knows the key of a new store again, and refuses another', async () => {
   await expect(requireKeyOf(blobs, other)).rejects.toThrow('The document key is not the one');
 });
 
+it('lets two servers start at once on an empty store', async () => {
+  for (let trial = 0; trial < 20; trial++) {
+    const store = folderBlobs(path.join(folder, `files-${trial}`));
+    await Promise.all([requireKeyOf(store, key), requireKeyOf(store, key)]);
+    await expect(requireKeyOf(store, other)).rejects.toThrow('The document key is not the one');
+  }
+});
+
 it('knows it by its files where the store is older than the check', async () => {
   await fileStore(blobs, key).write(newId(), 'original', Buffer.from('preuve'));
   await expect(requireKeyOf(blobs, other)).rejects.toThrow('The document key is not the one');

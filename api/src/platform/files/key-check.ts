@@ -28,7 +28,12 @@ const SOME = 5;
 export async function requireKeyOf(blobs: Blobs, key: Buffer): Promise<void> {
   if (await refuseOtherKey(blobs, key)) return;
   const check = encrypt(key, KEY_CHECK, Buffer.from('Parade'));
-  await blobs.put(KEY_CHECK, [Readable.from([check])]);
+  try {
+    await blobs.put(KEY_CHECK, [Readable.from([check])]);
+  } catch (error) {
+    // Of two servers that start at once on an empty store, the other may have been quicker.
+    if (!(await refuseOtherKey(blobs, key))) throw error;
+  }
 }
 
 /** The same, and writes nothing: false where there is no such value yet. */
