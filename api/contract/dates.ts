@@ -3,69 +3,44 @@
 import { madeLate } from './made-late.ts';
 
 const ZONE = 'Europe/Paris';
-const DAY = madeLate(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE }));
-const DAY_AND_TIME = madeLate(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: ZONE,
-    }),
-);
-const TO_THE_SECOND = madeLate(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      dateStyle: 'long',
-      timeStyle: 'medium',
-      timeZone: ZONE,
-    }),
-);
-const TIME = madeLate(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: ZONE,
-    }),
-);
-const PARIS_DAY = madeLate(
-  () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE }),
-);
-const CALENDAR_DAY = madeLate(
-  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-);
+const formatter = (options: Intl.DateTimeFormatOptions, locale = 'fr-FR') =>
+  madeLate(() => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }));
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY = formatter({ dateStyle: 'long' });
+const DAY_AND_TIME = formatter({ day: 'numeric', month: 'long', year: 'numeric', ...CLOCK });
+const TO_THE_SECOND = formatter({ dateStyle: 'long', timeStyle: 'medium' });
+const TIME = formatter(CLOCK);
+const PARIS_DAY = formatter({ dateStyle: 'short' }, 'en-CA');
+const CALENDAR_DAY = formatter({ dateStyle: 'long', timeZone: 'UTC' });
 
-function format(value: string | null | undefined, formatter: Intl.DateTimeFormat): string {
+function format(value: string | null | undefined, inWords: () => Intl.DateTimeFormat): string {
   if (!value) return 'Date inconnue';
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return 'Date invalide';
-  return formatter.format(instant).replace(/^1 /, '1er ');
+  return inWords().format(instant).replace(/^1 /, '1er ');
 }
 
 /** `2026-10-02T…Z` → « 2 octobre 2026 »; 'Date inconnue' and 'Date invalide' as specified. */
 export function formatDate(instant: string | null | undefined): string {
-  return format(instant, DAY());
+  return format(instant, DAY);
 }
 
 /** The same with « à 16:20 ». */
 export function formatDateTime(instant: string | null | undefined): string {
-  return format(instant, DAY_AND_TIME());
+  return format(instant, DAY_AND_TIME);
 }
 
 /** The time alone: « 16:20 ». */
-export const formatTime = (instant: string): string => format(instant, TIME());
+export const formatTime = (instant: string): string => format(instant, TIME);
 
 /** To the second, for the journal: « 2 octobre 2026 à 16:20:05 ». */
 export function formatInstant(instant: string | null | undefined): string {
-  return format(instant, TO_THE_SECOND());
+  return format(instant, TO_THE_SECOND);
 }
 
 /** A calendar day `YYYY-MM-DD` (an incident's date), which has no time zone. */
 export function formatCalendarDay(day: string | null | undefined): string {
-  return format(day, CALENDAR_DAY());
+  return format(day, CALENDAR_DAY);
 }
 
 /** The calendar day of an instant in Paris, `YYYY-MM-DD`. */

@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { PHONE } from '../support/fixtures.ts';
 import type { SpeedPage } from './pages.ts';
-import { isAlive, readVisit, SLOW, type Visit, visitOf, watch } from './visit.ts';
+import { conditionsOf, isAlive, readVisit, SLOW, type Visit, visitOf, watch } from './visit.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies'];
 
@@ -123,12 +123,7 @@ export async function startPhone(executable: string): Promise<Phone> {
       await send('Storage.setCookies', { browserContextId, cookies });
     }
     await tell('Network.enable', {});
-    await tell('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: SLOW.latency,
-      downloadThroughput: SLOW.bytesPerSecond,
-      uploadThroughput: SLOW.bytesPerSecond,
-    });
+    await tell('Network.emulateNetworkConditions', conditionsOf(SLOW));
     await tell('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
     await tell('Page.enable', {});
     const { seen, alive } = page;

@@ -13,6 +13,12 @@ export const SLOW: Line = { latency: 400, bytesPerSecond: 400_000 / 8, processor
 /** Each answer is late, so that the page is drawn before it; else quick. */
 export const LATE: Line = { latency: 150, bytesPerSecond: -1, processor: 1 };
 
+/** A line as the browser is told of it. */
+export const conditionsOf = ({ latency, bytesPerSecond }: Line) => ({
+  ...{ offline: false, latency },
+  ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+});
+
 export type Kind = 'page' | 'script' | 'font' | 'style' | 'data' | 'other';
 
 interface Fetched {
@@ -127,12 +133,7 @@ export async function visit(
     if (line) {
       const devtools = await context.newCDPSession(tab);
       await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: line.latency,
-        downloadThroughput: line.bytesPerSecond,
-        uploadThroughput: line.bytesPerSecond,
-      });
+      await devtools.send('Network.emulateNetworkConditions', conditionsOf(line));
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: line.processor });
     }
     await tab.addInitScript(watch, { seen: page.seen, alive: page.alive });

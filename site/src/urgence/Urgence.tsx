@@ -48,7 +48,7 @@ function keepsPlan(): boolean {
 
 /**
  * What somebody answers here stays in this component: no address, no request, no storage. `version`: of which day the
- * rules are, in words. No day is put into words before the page answers: a phone takes 0.07 s to learn how.
+ * rules are, in words. No day is put into words before the page answers: a slow phone is kept busy by that.
  */
 export default function Urgence({ version }: { version: string }) {
   const [{ trail, moved }, dispatch] = useReducer(reduce, null, begin);
